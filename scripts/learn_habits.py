@@ -92,7 +92,7 @@ def count(task: tuple[int, range], unknowns: Sequence[Name] = UNKNOWNS) -> Count
 
 def _action_kinds(played: Played) -> Iterator[tuple[int, int, Situation, str]]:
     """Yield what was done in each turn, up to a Transmit: who, in which turn, where, and what."""
-    events = [event for update in played.updates for event in update]
+    events = played.position.events
     laid = next((n for n, event in enumerate(events) if isinstance(event, TransmitLaid)), None)
     [dealt] = [event for event in events if isinstance(event, Dealt)]
     names: Sequence[Name] = list(dealt.cards.values())

@@ -15,8 +15,8 @@ from morpho_server.games.chance import Chance
 from morpho_server.games.events import Event
 from morpho_server.games.game import Consequences, Game, Pace
 from morpho_server.games.moves import Move
+from morpho_server.games.position import Opening
 from morpho_server.games.records.player import play_record
-from morpho_server.games.records.position import Opening
 from morpho_server.games.records.recording import Recording
 from morpho_server.games.registry import DEFAULT_GAME, RECORDINGS
 from morpho_server.games.seats import Seat, seat_of

@@ -26,7 +26,7 @@ def steps_of(played: Played) -> list[Any]:
             "events": [(event.to, as_shown(event)) for event in events if event.to],
             "said": [],
         }
-        for events in played.updates
+        for _, _, events in played.position.turns
     ]
     found: list[Any] = orjson.loads(orjson.dumps(steps))
     return found

@@ -160,7 +160,7 @@ def play_checked(number: int, names: Sequence[str]) -> tuple[str, list[str], int
     played = play_round(setting, bots)
     faults = [f"seat {seat}: {fault}" for seat, bot in enumerate(bots) for fault in bot.faults]
     ended = played.outcome.reason if played.outcome else "cut_off"
-    return ended, faults, len(played.updates) - 1
+    return ended, faults, len(played.position.turns) - 1
 
 
 PARTS: Final = {"speed": speed, "legality": legality}

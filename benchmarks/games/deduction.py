@@ -23,7 +23,7 @@ WANTED: Final = 20.0
 def changes(played: Played) -> Iterator[list[dict[str, Json]]]:
     """Yield the public events of a round up to each of its changes."""
     seen: list[dict[str, Json]] = []
-    for events in played.updates:
+    for _, _, events in played.position.turns:
         public = [as_shown(event) for event in events if is_shown(event, None)]
         if public:
             seen += public

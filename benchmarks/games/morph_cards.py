@@ -61,8 +61,7 @@ def main() -> None:
         setting = Setting(game, game.options({}), 2, arguments.seed * 1_000_000 + number)
         played = play_round(setting, [bot, bot])
         assert played.outcome is not None
-        events = [event for update in played.updates for event in update]
-        tally.add(events, played.outcome.winners[0])
+        tally.add(played.position.events, played.outcome.winners[0])
     print("card   drawn  won when drawn        played  mana")
     for card, drawn in sorted(tally.drawn.items(), key=lambda each: -tally.won[each[0]] / each[1]):
         won = share(tally.won[card], drawn)

@@ -8,11 +8,11 @@ of the victories is 20 %. ``--bound`` says how little, in points that a hand bri
 
 import argparse
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from morpho_server.bots.arena.estimates import mean
-from morpho_server.bots.arena.simulation import Watch
 from morpho_server.games.bot import Bot, Observation
 from morpho_server.games.chance import Chance
 from morpho_server.games.morpho.bots.agent import Agent
@@ -21,6 +21,7 @@ from morpho_server.games.morpho.bots.evaluation.hand_values import worth
 from morpho_server.games.moves import Move
 from morpho_server.games.options import Choices
 from morpho_server.games.outcome import Outcome, Standing
+from morpho_server.games.position import Opening, Position
 from morpho_server.games.registry import RULES
 from morpho_server.games.seats import Seat
 
@@ -59,29 +60,23 @@ class Yes(Agent):
 
 def play_round(bots: Sequence[Bot], standing: Standing, dice: Random) -> Outcome:
     """Play a round in which everybody is asked for a vote before each decision."""
-    options, seats, chance = GAME.options({"mode": "expert"}), len(bots), Chance(dice.randbytes(32))
-    opening = GAME.start(Choices(options, seats), standing, chance)
-    state: Any = GAME.new_state()
-    watch = Watch(GAME, seats)
-    for event in opening:
-        GAME.evolve(state, event)
-    watch.show(opening)
-    asked = list(range(seats))
-    while owing := GAME.owing(state):
+    choices = Choices(GAME.options({"mode": "expert"}), len(bots))
+    opening = Opening.deal(GAME, choices, Chance(dice.randbytes(32)), standing)
+    position = Position(GAME, opening)
+    asked = list(range(opening.seats))
+    while owing := GAME.owing(position.state):
         free = asked.pop() if asked else None
         seat = owing[0] if free is None else Seat(free)
-        legal = GAME.legal_moves(state, seat) if free is None else []
-        if free is not None and not GAME.open_moves(state, seat):
+        if free is not None and not GAME.open_moves(position.state, seat):
             continue
-        move = bots[seat].choose(watch.observation(seat, legal), dice)
+        seen = position.observation(seat)
+        move = bots[seat].choose(seen if free is None else replace(seen, legal=()), dice)
         if move is None:
             continue
-        done = GAME.decide(state, seat, move, chance)
-        state = done.after
-        watch.show(done.events)
+        position.make(seat, move)
         if free is None or move == AGREE:
-            asked = list(range(seats))
-    outcome = GAME.outcome(state)
+            asked = list(range(opening.seats))
+    outcome = position.outcome()
     assert outcome is not None
     return outcome
 

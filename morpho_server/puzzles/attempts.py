@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 from morpho_server.games.chance import Chance
 from morpho_server.games.moves import Move, MoveRefusedError
-from morpho_server.games.records.position import Position, Turn
+from morpho_server.games.position import Position, Turn
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 from morpho_server.puzzles.answers import Answer, Answers, Refutation
@@ -60,7 +60,7 @@ def attempt(puzzle: Puzzle, answers: Answers, moves: Sequence[Move]) -> Attempt:
         for reply in answer.replies:
             position.make(position.game.owing(position.state)[0], reply)
         present = answer.then if isinstance(answer, Answer) else None
-    outcome = position.game.outcome(position.state)
+    outcome = position.outcome()
     is_judged = present is None and bool(answers.odds)
     return Attempt(
         state="open" if present else "solved" if isinstance(answer, Answer) else "failed",

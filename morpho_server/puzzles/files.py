@@ -15,8 +15,8 @@ from typing import Any, Final
 import orjson
 
 from morpho_server.games.moves import Move
+from morpho_server.games.position import Opening, Position
 from morpho_server.games.records.player import play_record
-from morpho_server.games.records.position import Opening, Position, Turn
 from morpho_server.games.records.recording import Recording
 from morpho_server.games.registry import RECORDINGS
 from morpho_server.games.seats import Seat
@@ -84,12 +84,12 @@ def read_puzzle(file: Path, game: str) -> Puzzle:
     """Read the record of a puzzle, and play it; raises as :func:`puzzles_of` does."""
     record = read_documents(file)[0].content
     end = play_record(record, {game: RECORDINGS[game]})
-    line = tuple(_made(turn) for turn in end.turns[1:])
+    line = tuple(end.moves)
     if not line:
         raise BadPuzzleError(f"{file.name}: no move is made")
     seat = line[0][0]
     movers = [mover for mover, _ in line]
-    outcome = end.game.outcome(end.state)
+    outcome = end.outcome()
     if outcome is None or seat not in outcome.winners:
         raise BadPuzzleError(f"{file.name}: the seat that moves first does not win in the end")
     return Puzzle(
@@ -112,9 +112,3 @@ def answers_file(puzzle: Puzzle) -> Path:
 def written_answers(game: str, puzzle: str) -> Answers:
     """Return the answers to a puzzle as they were written."""
     return answers_of(orjson.loads(answers_file(puzzles_of(game)[puzzle]).read_bytes()))
-
-
-def _made(turn: Turn) -> tuple[Seat, Move]:
-    assert turn.seat is not None, "only the opening has no seat"
-    assert turn.move is not None, "only the opening has no move"
-    return turn.seat, turn.move

@@ -15,7 +15,7 @@ from morpho_server.games.morpho.bots.agreement import is_hopeless
 from morpho_server.games.morpho.bots.evaluation.assessment import Assessment
 from morpho_server.games.options import Choices
 from morpho_server.games.outcome import Standing
-from morpho_server.games.records.position import Opening
+from morpho_server.games.position import Opening, Position
 from morpho_server.games.registry import (
     RULES,
     bot_for,
@@ -23,7 +23,7 @@ from morpho_server.games.registry import (
     simple_bot_for,
     stand_in_for,
 )
-from tests.support.bots.seeing import Heard, observation, play
+from tests.support.bots.seeing import observation, play
 from tests.support.games.catalogue import SUBJECTS, by_name
 from tests.support.games.playing import Start, examples
 
@@ -31,13 +31,13 @@ LONGEST = 300
 """The number of decisions checked in a round: without a turn limit it may never end."""
 
 
-def begun(game, start: Start, kind: type[Heard] = Heard) -> Heard:
+def begun(game, start: Start) -> Position:
     """Return a round that has just been dealt."""
     events = game.start(Choices(start.options, start.seats), start.standing, start.chance(0))
-    return kind(game, Opening(events, start.seats, Chance(start.seed)))
+    return Position(game, Opening(events, start.seats, Chance(start.seed)))
 
 
-def moves_of(position: Heard, bot: Bot, seed: int) -> list[str]:
+def moves_of(position: Position, bot: Bot, seed: int) -> list[str]:
     """Return a bot's choices for all seats; assert that they are legal."""
     choices = list(islice(play(position, bot, Random(seed)), LONGEST))
     assert all(seen.allows(move) for seen, move in choices)
@@ -65,7 +65,7 @@ def test_a_bot_that_owes_nothing_does_nothing(subject, data):
     position = begun(subject.game, data.draw(subject.starts()))
 
     for bot in bots_of(subject.game.name).values():
-        for seat in range(len(position.heard)):
+        for seat in range(position.seats):
             seen = replace(observation(position, seat), legal=())
             assert bot.choose(seen, Random(1)) is None
 

@@ -7,14 +7,20 @@ from random import Random
 import pytest
 
 from morpho_server.bots.runner import observation_of
+from morpho_server.games.chance import Chance
+from morpho_server.games.options import Choices
+from morpho_server.games.position import Opening, Position
 from morpho_server.games.seats import Seat
 from morpho_server.realtime import frames
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages.commands import NextRound
 from morpho_server.tables.messages.events import TABLE_EVENTS
 from morpho_server.tables.model.ids import Millis
+from morpho_server.tables.model.match import round_seed
+from morpho_server.tables.model.options import for_game
 from morpho_server.tables.stream.transcripts import Transcripts
 from morpho_server.workers.observation_codec import read_observation
+from tests.support.bots.seeing import observation
 from tests.support.nightly import IS_NIGHT, nightly
 from tests.support.serving import ALL_GAMES
 from tests.support.tables.sittings import ANY_ID, Sitting, sitting
@@ -47,6 +53,25 @@ def test_a_stand_in_is_given_what_the_page_of_its_seat_is_sent(game):
                 looked += 1
             at.move(at.owing[0], dice.choice(at.legal))
     assert looked > 10
+
+
+@pytest.mark.parametrize("game", sorted(ALL_GAMES))
+def test_a_bot_of_a_simulation_is_given_what_it_is_given_at_a_table(game):
+    at, dice = sitting(everybody(game), game, 5), Random(5)
+    table, match = at.table, at.table.match_on
+    seat_options = table.seat_options_of(map(Seat, range(match.seats)))
+    choices = Choices(for_game(table.options), match.seats, seat_options)
+    opening = Opening.deal(table.game, choices, Chance(round_seed(match.seed, 1)))
+    position = Position(table.game, opening)
+    while table.phase == "playing":
+        for seat in map(Seat, range(match.seats)):
+            events = [json.dumps(event).encode() for event in heard(at, seat)]
+            given = read_observation(observation_of(at.projection, seat, events))
+            assert observation(position, seat) == given
+        seat, move = at.owing[0], dice.choice(at.legal)
+        at.move(seat, move)
+        position.make(seat, move)
+    assert len(position.turns) > 5
 
 
 class Entries:

@@ -3,58 +3,24 @@
 from collections import Counter
 from random import Random
 
-import orjson
 import pytest
 
 from morpho_server.bots.arena.accounts import account_of
-from morpho_server.bots.arena.simulation import Setting, Watch, play_match, play_round
+from morpho_server.bots.arena.simulation import Setting, play_match, play_round
 from morpho_server.games.bot import Observation, RandomBot
-from morpho_server.games.events import Event
 from morpho_server.games.morpho.belief.belief_cache import BeliefCache
 from morpho_server.games.morpho.bots.agent import Agent
 from morpho_server.games.morpho.round_reader import read_round
 from morpho_server.games.moves import Move
-from morpho_server.games.outcome import RoundSummary, Standing
+from morpho_server.games.outcome import RoundSummary
 from morpho_server.games.registry import RULES
 from morpho_server.games.seats import Seat
-from tests.bots.test_bots import begun
 from tests.support.bots.deals import LAP, LEADER_SEEN
 from tests.support.bots.seats import begun as seen_by
-from tests.support.bots.seeing import Heard, observation
 from tests.support.games.morpho.playing import deal
-from tests.support.games.playing import Start
 
 GAME = RULES["morpho"]
 EXPERT = GAME.options({"mode": "expert"})
-
-
-class Watched(Heard):
-    """A position that a simulation watches, too."""
-
-    def __init__(self, game, opening) -> None:
-        self.watch = Watch(game, opening.seats)
-        super().__init__(game, opening)
-
-    def _show(self, event: Event) -> None:
-        super()._show(event)
-        self.watch.show([event])
-
-
-@pytest.mark.parametrize("seats", [3, 5, 8])
-def test_a_bot_alone_is_given_what_it_is_given_at_a_table(seats):
-    start = Start(EXPERT, seats, Standing(1, (0,) * seats), seats.to_bytes(32))
-    position, dice, looked = begun(GAME, start, Watched), Random(seats), 0
-    while owed := position.owed():
-        for seat in map(Seat, range(seats)):
-            given = position.watch.observation(seat, owed.get(seat, ()))
-            parts = [given.public, given.own, given.events]
-            other = observation(position, seat)
-            assert orjson.loads(orjson.dumps(parts)) == [other.public, other.own, other.events]
-            assert given.legal == other.legal
-            looked += 1
-        [*_, seat] = owed
-        position.make(seat, dice.choice(owed[seat]))
-    assert looked > 2 * seats
 
 
 class Wrong:
@@ -90,7 +56,9 @@ def test_an_overlong_round_is_cut_off_without_points():
 def test_each_simulated_round_continues_the_match():
     rounds = list(play_match(Setting(GAME, GAME.options({"target": 6}), 4, 8), [Agent()] * 4))
 
-    dealt = [next(e for e in played.updates[0] if e.kind == "dealt").cards for played in rounds]
+    dealt = [
+        next(e for e in played.position.events if e.kind == "dealt").cards for played in rounds
+    ]
     assert len({tuple(cards.items()) for cards in dealt}) == len(rounds) > 1
     totals = Counter()
     for played in rounds:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from morpho_server.games.chance import Chance
 from morpho_server.games.options import Choices
 from morpho_server.games.outcome import Standing
-from morpho_server.games.records.position import Opening, Position
+from morpho_server.games.position import Opening, Position
 from morpho_server.games.registry import GAMES
 from morpho_server.games.seats import letter
 from tests.support.client.moves import made

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from morpho_server.games.records.position import Position
+from morpho_server.games.position import Position
 from tests.support.client.morphatrons import MIDDLE
 from tests.support.client.morphatrons import seen as morphatrons_seen
 from tests.support.client.morphos import seen as morphos_seen

@@ -197,8 +197,8 @@ def test_bots_of_a_duel_speak_seldom(name):
     for seed in range(3):
         setting = Setting(game, game.options({}), 2, seed)
         observer, dice = game.public_observer(), Random(seed)
-        for update in play_round(setting, [bot, bot]).updates:
-            public = [event for event in update if is_shown(event, None)]
+        for turn in play_round(setting, [bot, bot]).position.turns:
+            public = [event for event in turn.events if is_shown(event, None)]
             for event in public:
                 observer.see(event)
             occasion = Occasion(public, None, observer.view(), {Seat(1): entry.stand_in})

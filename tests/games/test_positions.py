@@ -6,7 +6,7 @@ from morpho_server.games.chance import Chance
 from morpho_server.games.moves import Move, MoveRefusedError
 from morpho_server.games.options import Choices
 from morpho_server.games.outcome import Standing
-from morpho_server.games.records.position import Opening, Position
+from morpho_server.games.position import Opening, Position
 from morpho_server.games.seats import Seat
 from tests.support.games.lanes import LANES, Lanes
 

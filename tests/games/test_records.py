@@ -27,5 +27,5 @@ def test_a_record_holds(path):
     for document in read_documents(path):
         played = play_record(document.content, RECORDINGS)
 
-        events = [event for turn in played.turns for event in turn.events]
+        events = played.events
         assert state_after(played.game, events) == played.state

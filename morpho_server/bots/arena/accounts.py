@@ -31,14 +31,13 @@ def account_of(
 ) -> Account:
     """Return the account of a round; in one that was cut off nobody scores."""
     outcome = played.outcome
-    events = [event for update in played.updates for event in update]
     return Account(
         strengths,
         outcome.points if outcome else (0,) * len(strengths),
         outcome.reason if outcome else "cut_off",
-        len(played.updates) - 1,
+        len(played.position.turns) - 1,
         sum(played.failed),
         number,
         outcome.winners if outcome and outcome.match_over else None,
-        read(events) if read and outcome else None,
+        read(played.position.events) if read and outcome else None,
     )

@@ -1,18 +1,16 @@
 """Rounds among bots alone, by the rules and without a table: as fast as it goes, and repeatable."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
 from morpho_server.games.bot import Bot, Observation
 from morpho_server.games.chance import Chance
-from morpho_server.games.events import Event, as_shown, is_shown
 from morpho_server.games.game import Game
 from morpho_server.games.options import Choices, Options
 from morpho_server.games.outcome import Outcome, Standing
-from morpho_server.games.seats import Seat
-from morpho_server.games.views import Json
+from morpho_server.games.position import Opening, Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,41 +29,18 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A round that was played: what happened by each decision, after the deal, and how it ended.
+    """A round that was played, or cut off.
 
     ``failed`` counts by seat the decisions in which a bot failed or made an illegal move.
     """
 
-    updates: Sequence[Sequence[Event]]
-    outcome: Outcome | None
+    position: Position[Any]
     failed: tuple[int, ...]
 
-
-class Watch:
-    """The public view of a round, and the view of each seat."""
-
-    def __init__(self, game: Game[Any], seats: int) -> None:
-        self._public = game.public_observer()
-        self._own = [game.seat_observer(Seat(seat)) for seat in range(seats)]
-        self._events: list[list[dict[str, Json]]] = [[] for _ in range(seats)]
-
-    def show(self, events: Iterable[Event]) -> None:
-        """Show events to those they are addressed to."""
-        for event in events:
-            shown = as_shown(event)
-            if is_shown(event, None):
-                self._public.see(event)
-            for seat, observer in enumerate(self._own):
-                if is_shown(event, Seat(seat)):
-                    observer.see(event)
-                    self._events[seat].append(shown)
-
-    def observation(self, seat: Seat, legal: Sequence[str]) -> Observation:
-        """Return a seat's observation. Nothing is copied: an untrusted bot needs a copy."""
-        moves: Any = tuple(legal)
-        return Observation(
-            seat, self._public.view(), self._own[seat].view(), moves, self._events[seat]
-        )
+    @property
+    def outcome(self) -> Outcome | None:
+        """Return how the round ended, ``None`` if it was cut off."""
+        return self.position.outcome()
 
 
 def play_round(setting: Setting, bots: Sequence[Bot], longest: int = 2000) -> Played:
@@ -73,27 +48,18 @@ def play_round(setting: Setting, bots: Sequence[Bot], longest: int = 2000) -> Pl
 
     Where a bot fails the game's own time-out move is made, as at a table.
     """
-    game, dice = setting.game, Random(setting.seed)  # noqa: S311 - repeatable, not secret
-    chance = Chance(dice.randbytes(32))
-    standing = setting.standing or Standing(1, (0,) * setting.seats)
-    opening = game.start(Choices(setting.options, setting.seats), standing, chance)
-    state = game.new_state()
-    for event in opening:
-        game.evolve(state, event)
-    watch, failed, updates = Watch(game, setting.seats), [0] * setting.seats, [opening]
-    watch.show(opening)
-    while len(updates) <= longest and (owing := game.owing(state)):
+    dice = Random(setting.seed)  # noqa: S311 - repeatable, not secret
+    chance, choices = Chance(dice.randbytes(32)), Choices(setting.options, setting.seats)
+    opening = Opening.deal(setting.game, choices, chance, setting.standing)
+    position, failed = Position(setting.game, opening), [0] * setting.seats
+    while len(position.turns) <= longest and (owing := setting.game.owing(position.state)):
         seat = owing[0]
-        observation = watch.observation(seat, game.legal_moves(state, seat))
-        move = _choice(bots[seat], observation, dice)
+        move = _choice(bots[seat], position.observation(seat), dice)
         if move is None:
             failed[seat] += 1
-            move = game.timeout_move(state, seat, chance)
-        done = game.decide(state, seat, move, chance)
-        state = done.after
-        updates.append(done.events)
-        watch.show(done.events)
-    return Played(updates, game.outcome(state), tuple(failed))
+            move = setting.game.timeout_move(position.state, seat, chance)
+        position.make(seat, move)
+    return Played(position, tuple(failed))
 
 
 def play_match(setting: Setting, bots: Sequence[Bot], most: int = 200) -> Iterator[Played]:

@@ -23,9 +23,9 @@ from morpho_server.games.morph.record_header import (
 )
 from morpho_server.games.morph.rules import MORPH
 from morpho_server.games.morph.state import SIDES, State
+from morpho_server.games.position import Opening, Position
 from morpho_server.games.records import expecting, shapes
 from morpho_server.games.records.expecting import Expectation, View
-from morpho_server.games.records.position import Opening, Position
 from morpho_server.games.records.recording import (
     RecordFailedError,
     Recording,

@@ -19,9 +19,9 @@ from morpho_server.games.morphatrons.record_header import (
 from morpho_server.games.morphatrons.rules import MORPHATRONS
 from morpho_server.games.morphatrons.state import Bot, State
 from morpho_server.games.moves import Move
+from morpho_server.games.position import Opening, Position
 from morpho_server.games.records import expecting, shapes
 from morpho_server.games.records.expecting import Expectation, View
-from morpho_server.games.records.position import Opening, Position
 from morpho_server.games.records.recording import (
     RecordFailedError,
     Recording,

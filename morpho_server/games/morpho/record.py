@@ -23,9 +23,9 @@ from morpho_server.games.morpho.play.turn_order import owner_of_mission
 from morpho_server.games.morpho.rules import MORPHO
 from morpho_server.games.morpho.state import Cards, State
 from morpho_server.games.moves import Move, MoveRefusedError
+from morpho_server.games.position import Opening, Position
 from morpho_server.games.records import shapes
 from morpho_server.games.records.expecting import Expectation
-from morpho_server.games.records.position import Opening, Position
 from morpho_server.games.records.recording import ABSENT, Recording, Written, numbered
 from morpho_server.games.records.shapes import SPECTATOR, Reader, ShapeError, shown
 from morpho_server.games.seats import LETTERS, Seat, letter, seat_of

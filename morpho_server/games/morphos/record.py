@@ -15,9 +15,9 @@ from morpho_server.games.morphos.play.decide import begin
 from morpho_server.games.morphos.rules import MORPHOS, checkered
 from morpho_server.games.morphos.state import SEATS, Phase, State
 from morpho_server.games.options import OptionsRefusedError
+from morpho_server.games.position import Opening, Position
 from morpho_server.games.records import shapes
 from morpho_server.games.records.expecting import OVER, TURN, WINNER, Expectation, at, name_at, seen
-from morpho_server.games.records.position import Opening, Position
 from morpho_server.games.records.recording import Recording, Written, numbered
 from morpho_server.games.records.shapes import Reader, ShapeError, shown
 from morpho_server.games.seats import letter

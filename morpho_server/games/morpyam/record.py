@@ -15,9 +15,9 @@ from morpho_server.games.morpyam.play.scoring import KO, gain
 from morpho_server.games.morpyam.rules import MORPYAM
 from morpho_server.games.morpyam.state import State
 from morpho_server.games.moves import Move
+from morpho_server.games.position import Opening
 from morpho_server.games.records import expecting, shapes
 from morpho_server.games.records.expecting import Expectation, View
-from morpho_server.games.records.position import Opening
 from morpho_server.games.records.recording import RecordFailedError, Recording, Written, numbered
 from morpho_server.games.records.shapes import Reader, ShapeError, shown
 from morpho_server.games.seats import Seat, letter, seat_of

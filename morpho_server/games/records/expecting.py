@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
+from morpho_server.games.position import Position
 from morpho_server.games.records import shapes
-from morpho_server.games.records.position import Position
 from morpho_server.games.seats import letter, seat_of
 from morpho_server.games.views import Json
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from morpho_server.games.position import Opening, Position
 from morpho_server.games.records import shapes
-from morpho_server.games.records.position import Opening, Position
 from morpho_server.games.records.recording import RecordFailedError, Recording
 from morpho_server.games.records.steps import read_step
 from morpho_server.games.views import Json

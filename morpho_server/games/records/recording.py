@@ -9,9 +9,8 @@ from morpho_server.games.events import Event
 from morpho_server.games.game import Game
 from morpho_server.games.moves import Move
 from morpho_server.games.options import Choices
-from morpho_server.games.outcome import Standing
+from morpho_server.games.position import Opening
 from morpho_server.games.records.expecting import OVER, TURN, WINNER, Expectation
-from morpho_server.games.records.position import Opening
 from morpho_server.games.records.shapes import Reader, under
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
@@ -86,11 +85,8 @@ class Recording(Protocol[State]):
 
         By default it begins as at a table, with as few seats and the options that it has by itself.
         """
-        game, seats, chance = self.game, self.game.seats[0], Chance(bytes(32))
-        standing = Standing(1, (0,) * seats)
-        return Opening(
-            game.start(Choices(game.options({}), seats), standing, chance), seats, chance
-        )
+        choices = Choices(self.game.options({}), self.game.seats[0])
+        return Opening.deal(self.game, choices, Chance(bytes(32)))
 
     def write(self, events: Sequence[Event]) -> Written:  # noqa: ARG002
         """Return the header and the end of a round of which ``events`` are all.

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from morpho_server.games.moves import Move, MoveRefusedError, MoveUnreadableError
-from morpho_server.games.records.position import Position
+from morpho_server.games.position import Position
 from morpho_server.games.records.recording import RecordFailedError, Recording
 from morpho_server.games.records.shapes import ShapeError, list_of, mapping_of, shown, text, under
 from morpho_server.games.records.shapes import seat as read_seat

@@ -10,7 +10,7 @@ from typing import Any, Final
 from morpho_server.games.events import Event
 from morpho_server.games.game import Game
 from morpho_server.games.moves import Move
-from morpho_server.games.records.position import Turn
+from morpho_server.games.position import Turn
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json, Patch
 from morpho_server.tables.log.entry import Entry

@@ -7,7 +7,7 @@ from tests.support.games.morph import position
 def summary(*moves: str, **header):
     """Return the figures of a game after some moves."""
     reached = position(*moves, **header)
-    return read_round([event for turn in reached.turns for event in turn.events])
+    return read_round(reached.events)
 
 
 def test_a_summary_has_the_factions_and_the_winner():

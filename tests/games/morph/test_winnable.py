@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from morpho_server.games.morph.cards import DECK_OF, CardId
 from morpho_server.games.morph.record import MORPH_RECORDING
 from morpho_server.games.morph.rules import Morph
-from morpho_server.games.records.position import Position
+from morpho_server.games.position import Position
 from morpho_server.puzzles.answers import Answers
 from morpho_server.puzzles.files import puzzles_of, written_answers
 from puzzle_solver.search import Search

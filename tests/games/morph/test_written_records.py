@@ -60,9 +60,9 @@ def test_a_position_is_written_as_it_was_given():
         "prodigy_turned": ["B"],
     }
     reached = position("B end", "A mana V03", **given)
-    moves = [(turn.seat, turn.move) for turn in reached.turns[1:]]
+    moves = reached.moves
 
-    header, record = written([event for turn in reached.turns for event in turn.events], moves)
+    header, record = written(reached.events, moves)
 
     assert {key: header[key] for key in given} == given
     play_record(record, RECORDINGS)
@@ -72,7 +72,7 @@ def test_a_position_with_an_empty_deck_is_written_with_its_hand():
     hands = {"A": ["V01", "V02", "V03", "V04"]}
     reached = position(phase="mana", deck={"A": []}, hands=hands)
 
-    header, record = written([event for turn in reached.turns for event in turn.events])
+    header, record = written(reached.events)
 
     assert (header["deck"]["A"], header["hands"]) == ([], hands)
     play_record(record, RECORDINGS)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from morpho_server.games.morphatrons.cards import CARDS
 from morpho_server.games.morphatrons.record import MORPHATRONS_RECORDING
-from morpho_server.games.records.position import Position
+from morpho_server.games.position import Position
 from morpho_server.puzzles.files import puzzles_of
 from puzzle_solver.search import Search
 from puzzle_solver.solving import solve

@@ -3,7 +3,7 @@
 from copy import deepcopy
 from typing import Any, Final
 
-from morpho_server.games.records.position import Position
+from morpho_server.games.position import Position
 from morpho_server.games.seats import Seat
 from tests.support.client.table import OPTIONS, TABLE
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from morpho_server.games.morphatrons.state import State
-from morpho_server.games.records.position import Position
+from morpho_server.games.position import Position
 from tests.support.client.duels import snapshot
 from tests.support.games.morphatrons import position
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 from playwright.sync_api import Page
 
 from morpho_server.games.morphos.state import State
-from morpho_server.games.records.position import Position
+from morpho_server.games.position import Position
 from tests.support.client.duels import snapshot
 from tests.support.games.morphos import position
 

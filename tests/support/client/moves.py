@@ -5,7 +5,7 @@ from typing import Any
 
 from morpho_server.games.events import as_shown, is_shown
 from morpho_server.games.moves import Move
-from morpho_server.games.records.position import Position
+from morpho_server.games.position import Position
 from morpho_server.games.seats import Seat, seat_of
 from morpho_server.tables.stream.table_view import merge_patch
 

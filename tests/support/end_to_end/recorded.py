@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from morpho_server.games.records.position import Position
+from morpho_server.games.position import Position
 from morpho_server.games.registry import RECORDINGS
 from morpho_server.games.seats import Seat, seat_of
 from morpho_server.records import read_documents

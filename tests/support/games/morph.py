@@ -6,7 +6,7 @@ from morpho_server.games.morph.record import MORPH_RECORDING
 from morpho_server.games.morph.rules import MORPH
 from morpho_server.games.morph.state import State
 from morpho_server.games.moves import Move
-from morpho_server.games.records.position import Position
+from morpho_server.games.position import Position
 from morpho_server.games.seats import seat_of
 
 

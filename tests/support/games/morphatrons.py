@@ -5,7 +5,7 @@ from typing import Any
 from morpho_server.games.morphatrons.record import MORPHATRONS_RECORDING
 from morpho_server.games.morphatrons.rules import MORPHATRONS
 from morpho_server.games.morphatrons.state import State
-from morpho_server.games.records.position import Position
+from morpho_server.games.position import Position
 from morpho_server.games.seats import seat_of
 
 

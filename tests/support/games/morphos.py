@@ -5,7 +5,7 @@ from typing import Any
 from morpho_server.games.morphos.record import MORPHOS_RECORDING
 from morpho_server.games.morphos.rules import MORPHOS
 from morpho_server.games.morphos.state import State
-from morpho_server.games.records.position import Position
+from morpho_server.games.position import Position
 from morpho_server.games.seats import seat_of
 
 

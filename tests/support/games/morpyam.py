@@ -5,7 +5,7 @@ from typing import Any
 from morpho_server.games.morpyam.record import MORPYAM_RECORDING
 from morpho_server.games.morpyam.rules import MORPYAM
 from morpho_server.games.morpyam.state import State
-from morpho_server.games.records.position import Position
+from morpho_server.games.position import Position
 from morpho_server.games.seats import seat_of
 
 

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from morpho_server.games.events import is_shown
-from morpho_server.games.records.position import Position
+from morpho_server.games.position import Position
 from morpho_server.games.registry import GAMES
 from morpho_server.games.seats import Seat, letter
 from morpho_server.games.speech import Line, Occasion

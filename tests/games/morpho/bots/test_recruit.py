@@ -9,6 +9,7 @@ from morpho_server.games.morpho.bots.recruit import Recruit, Worth, worth_of
 from morpho_server.games.morpho.bots.seat_knowledge import SeatKnowledge
 from morpho_server.games.moves import Move
 from morpho_server.games.outcome import Standing
+from morpho_server.games.position import Position
 from morpho_server.games.registry import RECORDINGS, RULES
 from morpho_server.games.seats import Seat, seat_of
 from tests.bots.test_bots import begun
@@ -19,7 +20,7 @@ from tests.support.bots.deals import (
     TO_AN_ESCAPE,
     TWO_INTERCEPTORS,
 )
-from tests.support.bots.seeing import Heard, observation, play
+from tests.support.bots.seeing import observation, play
 from tests.support.games.morpho.playing import deal
 from tests.support.games.playing import Start
 
@@ -35,23 +36,23 @@ FIVE = deal(
 LAP_OF_FIVE = ("A look C1", "B look D1", "C look E1", "D look A1", "E look B1")
 
 
-def position(cards, *steps: str, **header) -> Heard:
+def position(cards, *steps: str, **header) -> Position:
     """Return a round of that deal after those steps."""
-    reached = Heard(RULES["morpho"], RECORDINGS["morpho"].open({"deal": cards, **header}))
+    reached = Position(RULES["morpho"], RECORDINGS["morpho"].open({"deal": cards, **header}))
     for step in steps:
         letter, _, move = step.partition(" ")
         reached.make(seat_of(letter), Move(move))
     return reached
 
 
-def choices(reached: Heard, times: int = 40) -> Counter[str]:
+def choices(reached: Position, times: int = 40) -> Counter[str]:
     """Return the moves of a recruit who owes a decision, and how often it makes each."""
     [seat] = reached.owed()
     seen = observation(reached, seat)
     return Counter(Recruit().choose(seen, Random(n)) for n in range(times))
 
 
-def verbs(reached: Heard) -> set[str]:
+def verbs(reached: Position) -> set[str]:
     """Return the verbs of what the recruit may do who owes a decision."""
     return {move.split()[0] for move in choices(reached)}
 
