@@ -11,7 +11,7 @@ from morpho_server.api.origins import canonical
 from morpho_server.api.problems import ProblemError
 from morpho_server.api.public_address import is_secure, own_origin
 from morpho_server.api.services import Services, services_of
-from morpho_server.tables.ports import Guest
+from morpho_server.storage.guests import Guest
 
 COOKIE: Final = "morpho_guest"
 SECURE_COOKIE: Final = f"__Host-{COOKIE}"

@@ -5,8 +5,8 @@ from starlette.requests import HTTPConnection
 from morpho_server.api.problems import ProblemError
 from morpho_server.api.public_address import Reach, is_this_machine
 from morpho_server.api.services import services_of
+from morpho_server.storage.guests import Guest
 from morpho_server.tables.messages.errors import refusal
-from morpho_server.tables.ports import Guest
 
 
 def may_open_tables(connection: HTTPConnection, reach: Reach) -> bool:

@@ -4,7 +4,8 @@ import asyncio
 from typing import Final
 
 from morpho_server.api.shared_response import SharedAnswer
-from morpho_server.tables.ports import Health, LogUnavailableError
+from morpho_server.storage.nodes import StoredHealth
+from morpho_server.tables.ports import LogUnavailableError
 
 TIMEOUT_SECONDS: Final = 2
 """The most time that the database may take to read and write a little."""
@@ -13,7 +14,7 @@ TIMEOUT_SECONDS: Final = 2
 class Readiness:
     """Asks for the health of the database, and waits for it only so long."""
 
-    def __init__(self, health: Health) -> None:
+    def __init__(self, health: StoredHealth) -> None:
         self._health = SharedAnswer(health.check)
 
     async def check(self) -> None:

@@ -23,8 +23,11 @@ from morpho_server.history.opened_records import OpenedRecords
 from morpho_server.history.result_writer import ResultWriter
 from morpho_server.realtime.hub import Hub
 from morpho_server.realtime.watch_parties import WatchParties
+from morpho_server.storage.guests import StoredGuests
+from morpho_server.storage.keeping import StoredKeeping
+from morpho_server.storage.replay_links import StoredReplayLinks
+from morpho_server.storage.results import StoredResults
 from morpho_server.tables.model.ids import GuestId
-from morpho_server.tables.ports import Guests, Keeping, ReplayLinks, Results
 from morpho_server.tables.runtime.erasing import Eraser
 from morpho_server.tables.runtime.registry import LiveTables
 from morpho_server.tables.runtime.session import TableSession
@@ -58,13 +61,13 @@ class Services:
     hub: Hub
     watch_parties: WatchParties
     history: History
-    replay_links: ReplayLinks
+    replay_links: StoredReplayLinks
     records: OpenedRecords
     deduce: Deduce
     analyses: Analyses
-    guests: Guests
+    guests: StoredGuests
     eraser: Eraser
-    results: Results
+    results: StoredResults
     result_writer: ResultWriter
     statistics: Statistics
     administration: Administration
@@ -80,7 +83,7 @@ class Services:
     origins: frozenset[str]
     proxies: tuple[Network, ...]
     largest_message: int
-    keeping: Keeping
+    keeping: StoredKeeping
     kept_tables: int
     keep_days: int | None
     token_days: int

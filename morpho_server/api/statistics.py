@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from morpho_server.storage.results import StoredResults
 from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.model.result import Totals
-from morpho_server.tables.ports import Clock, Results
+from morpho_server.tables.ports import Clock
 
 MILLIS: Final = 10 * 60_000
 """The time for which numbers are cached.
@@ -18,7 +19,7 @@ played, and who held what.
 class Statistics:
     """Tells the numbers of all people, as they were some minutes ago."""
 
-    def __init__(self, results: Results, clock: Clock) -> None:
+    def __init__(self, results: StoredResults, clock: Clock) -> None:
         self._results = results
         self._clock = clock
         self._cached: tuple[Millis, Sequence[Totals]] | None = None

@@ -3,14 +3,15 @@
 import asyncio
 import logging
 from functools import partial
-from typing import Final
+from typing import Final, Protocol
 
 from morpho_server.history.history import empty
 from morpho_server.history.results import match_results
 from morpho_server.history.time_slices import TimeSlices
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.ids import GuestId, TableId
-from morpho_server.tables.ports import LogUnavailableError, Results
+from morpho_server.tables.model.result import Holders, MatchResult
+from morpho_server.tables.ports import LogUnavailableError
 from morpho_server.tables.runtime.session import TableSession
 from morpho_server.tables.stream.update import TableUpdate
 
@@ -21,6 +22,19 @@ WAITING_SECONDS: Final = 5.0
 
 Links = list[tuple[GuestId, GuestId]]
 """Guests who made a link to a further device, and the guests of these."""
+
+
+class Results(Protocol):
+    """Where results are noted. Everything may raise :exc:`LogUnavailableError`."""
+
+    async def last_noted(self, table: TableId) -> int:
+        """Return the number of the last match of a table that is noted, 0 for none."""
+
+    async def note(self, table: TableId, result: MatchResult, holders: Holders) -> None:
+        """Note the result of a table's match, unless it is noted already."""
+
+    async def share(self, owner: GuestId, guest: GuestId) -> None:
+        """Let a guest have all results that another has."""
 
 
 class ResultWriter:

@@ -5,6 +5,7 @@ import logging
 import re
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 
 from sqlalchemy import bindparam, insert, select, update
@@ -15,7 +16,7 @@ from morpho_server.storage.database.writer import Writer, add_row
 from morpho_server.storage.expiry import DAY, Expiry
 from morpho_server.storage.log.batch_loader import BatchLoader
 from morpho_server.tables.model.ids import GuestId, Millis, TableCode
-from morpho_server.tables.ports import Clock, Device, Guest, Guests, LogUnavailableError
+from morpho_server.tables.ports import Clock, LogUnavailableError
 
 _TOKEN_BYTES = 32
 _TOKEN = re.compile(r"mg_[A-Za-z0-9_-]{43}")
@@ -55,7 +56,32 @@ _Found = tuple[GuestId, str, Millis, int | None]
 _log = logging.getLogger(__name__)
 
 
-class StoredGuests(Guests):
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody with a token, and the name they gave.
+
+    ``let_in``: how they were let in to open tables, if so (``administration/state.py``).
+    """
+
+    id: GuestId
+    name: str
+    let_in: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A device that plays as somebody: a guest, and when it was made and seen last.
+
+    ``tables`` are the codes of those where it is a player whom the one who asks is, too.
+    """
+
+    guest: GuestId
+    made_at: Millis
+    seen_at: Millis
+    tables: Sequence[TableCode]
+
+
+class StoredGuests:
     """The guests in the database, with a hash of each token: a copy of it opens nothing.
 
     A token is as random as its hash, so a plain SHA-256 is enough. It expires when nobody has used

@@ -6,10 +6,9 @@ from morpho_server.storage.database.models import guests, tables
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.writer import Writer
 from morpho_server.tables.model.ids import GuestId, Millis, TableId
-from morpho_server.tables.ports import Keeping
 
 
-class StoredKeeping(Keeping):
+class StoredKeeping:
     """The kept tables in the database. Everything may raise :exc:`LogUnavailableError`."""
 
     def __init__(self, writer: Writer, reader: Reader) -> None:
@@ -17,7 +16,7 @@ class StoredKeeping(Keeping):
         self._reader = reader
 
     async def kept_as_of(self, table: TableId) -> Millis | None:
-        """Return the moment from which a kept table counts as unused."""
+        """Return the moment from which a kept table counts as unused, ``None`` for any other."""
         query = select(tables.c.kept_as_of).where(tables.c.id == table)
         for (moment,) in await self._reader.rows(query):
             return None if moment is None else Millis(moment)
@@ -26,7 +25,11 @@ class StoredKeeping(Keeping):
     async def keep(
         self, table: TableId, guest: GuestId, as_of: Millis, expired: Millis, most: int
     ) -> bool:
-        """Keep a table for a guest, unless they keep ``most`` others that have not ``expired``."""
+        """Keep a table for a guest, as if something had happened there at ``as_of``.
+
+        Return whether that could be done: not if the guest keeps ``most`` others, not counting
+        those that were kept as of a moment before ``expired``.
+        """
         kept = update(tables).where(tables.c.id == table).values(kept_as_of=as_of, kept_by=guest)
         others = select(func.count()).where(
             tables.c.kept_by == guest, tables.c.kept_as_of >= expired, tables.c.id != table

@@ -9,7 +9,7 @@ from morpho_server.storage.database.models import heartbeat, nodes, outages
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.writer import Writer
 from morpho_server.tables.model.ids import Millis, NodeId
-from morpho_server.tables.ports import Health, Heartbeat, NodeRegistry, Outage
+from morpho_server.tables.ports import Heartbeat, NodeRegistry, Outage
 
 FOREIGN_CLOCK = 60_000
 """The milliseconds another node's clock may be ahead; beyond that, ours was put back."""
@@ -89,7 +89,7 @@ def _correct(connection: Connection, now: Millis) -> None:
     connection.execute(update(outages).where(outages.c.until > later).values(until=now))
 
 
-class StoredHealth(Health):
+class StoredHealth:
     """The health of the database, tried by reading and writing it.
 
     The write stands in line with all others, so a line that does not move shows as well.

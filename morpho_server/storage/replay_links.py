@@ -11,7 +11,7 @@ from morpho_server.storage.database.writer import Writer
 from morpho_server.tables.messages.errors import refusal
 from morpho_server.tables.model.ids import PlayerId, TableCode, TableId, TokenHash
 from morpho_server.tables.model.replay_link import Found, ReplayLink, Shown
-from morpho_server.tables.ports import LogUnavailableError, ReplayLinks
+from morpho_server.tables.ports import LogUnavailableError
 
 _WHOLE_MATCH = 0
 """The stored round of a link to a whole match."""
@@ -31,8 +31,11 @@ _OF_PLAYER = (
 )
 
 
-class StoredReplayLinks(ReplayLinks):
-    """The links in the database. Everything may raise :exc:`LogUnavailableError`."""
+class StoredReplayLinks:
+    """The links to replays of rounds, stored by hashes of their secrets.
+
+    Everything may raise :exc:`LogUnavailableError`.
+    """
 
     def __init__(self, writer: Writer, reader: Reader) -> None:
         self._writer = writer

@@ -38,7 +38,7 @@ from morpho_server.tables.model.result import (
     Standing,
     Totals,
 )
-from morpho_server.tables.ports import LogUnavailableError, Results
+from morpho_server.tables.ports import LogUnavailableError
 
 _NOTHING = PartCount(0, 0, 0)
 
@@ -195,7 +195,7 @@ def _count_if(condition: sa.ColumnElement[bool]) -> sa.ColumnElement[int]:
 _RIVALS = _rivals()
 
 
-class StoredResults(Results):
+class StoredResults:
     """The results in the database. Everything may raise :exc:`LogUnavailableError`."""
 
     def __init__(self, writer: Writer, reader: Reader) -> None:

@@ -15,18 +15,6 @@ from morpho_server.tables.model.ids import (
     PlayerId,
     TableCode,
     TableId,
-    TokenHash,
-)
-from morpho_server.tables.model.replay_link import Found, ReplayLink, Shown
-from morpho_server.tables.model.result import (
-    Holders,
-    MatchResult,
-    MyResult,
-    MyTotals,
-    Place,
-    Rival,
-    Season,
-    Totals,
 )
 
 
@@ -285,47 +273,6 @@ class Index(Protocol):
         """Return all of a guest's players, each with the table, the latest first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Guest:
-    """Somebody with a token, and the name they gave.
-
-    ``let_in``: how they were let in to open tables, if so (``administration/state.py``).
-    """
-
-    id: GuestId
-    name: str
-    let_in: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Device:
-    """A device that plays as somebody: a guest, and when it was made and seen last.
-
-    ``tables`` are the codes of those where it is a player whom the one who asks is, too.
-    """
-
-    guest: GuestId
-    made_at: Millis
-    seen_at: Millis
-    tables: Sequence[TableCode]
-
-
-class Guests(Protocol):
-    """The guests who hold tokens."""
-
-    async def make(self, name: str) -> tuple[Guest, str]:
-        """Make a guest; return it with its token, which is not kept anywhere."""
-
-    async def find(self, token: str) -> Guest | None:
-        """Return the guest with that token, unless it was unused for too long."""
-
-    async def renew(self, guest: GuestId) -> str:
-        """Replace a guest's token; return the new one, which is not kept anywhere."""
-
-    async def devices(self, guest: GuestId) -> Sequence[Device]:
-        """Return a guest's own device, then the others that share a player with it."""
-
-
 class Erasures(Protocol):
     """The guests who were erased, or are about to be.
 
@@ -346,89 +293,6 @@ class Erasures(Protocol):
 
     async def end(self, guest: GuestId) -> None:
         """Remove a guest with all that is left of them, but for the note that they were erased."""
-
-
-class Keeping(Protocol):
-    """The tables that hosts keep from removal.
-
-    Everything may raise :exc:`LogUnavailableError`.
-    """
-
-    async def kept_as_of(self, table: TableId) -> Millis | None:
-        """Return the moment from which a kept table counts as unused, ``None`` for any other."""
-
-    async def keep(
-        self, table: TableId, guest: GuestId, as_of: Millis, expired: Millis, most: int
-    ) -> bool:
-        """Keep a table for a guest, as if something had happened there at ``as_of``.
-
-        Return whether that could be done: not if the guest keeps ``most`` others, not counting
-        those that were kept as of a moment before ``expired``.
-        """
-
-    async def let_go(self, table: TableId) -> None:
-        """Keep a table no longer."""
-
-
-class Results(Protocol):
-    """The results of matches, kept for the guests who played them.
-
-    Everything may raise :exc:`LogUnavailableError`.
-    """
-
-    async def last_noted(self, table: TableId) -> int:
-        """Return the number of the last match of a table that is noted, 0 for none."""
-
-    async def note(self, table: TableId, result: MatchResult, holders: Holders) -> None:
-        """Note the result of a table's match, unless it is noted already."""
-
-    async def share(self, owner: GuestId, guest: GuestId) -> None:
-        """Let a guest have all results that another has."""
-
-    async def matches(
-        self, guest: GuestId, before: Place | None = None, limit: int = 20
-    ) -> Sequence[MyResult]:
-        """Return a guest's matches, the latest first, from the one before a place on."""
-
-    async def season(
-        self, table: TableId, game: str, first: int, following: int | None = None
-    ) -> Season:
-        """Return how everybody has done in a table's matches of a game.
-
-        They are those from the number ``first`` on, up to the one before ``following``. Where they
-        are of several games, all of them are counted together as well.
-        """
-
-    async def rivals(self, guest: GuestId) -> Sequence[Rival]:
-        """Return those with whom a guest has often played, the most frequent first."""
-
-    async def numbers(self, guest: GuestId) -> Sequence[MyTotals]:
-        """Return a guest's numbers, by game."""
-
-    async def totals(self) -> Sequence[Totals]:
-        """Return the numbers of all people, by game."""
-
-    async def forget(self, guest: GuestId) -> None:
-        """Take all results from a guest."""
-
-
-class ReplayLinks(Protocol):
-    """The links to replays of rounds, stored by hashes of their secrets.
-
-    Everything may raise :exc:`LogUnavailableError`.
-    """
-
-    async def make(self, link: ReplayLink) -> None:
-        """Let a link work, in place of an earlier one of its player for the same."""
-
-    async def end(self, table: TableId, player: PlayerId, shown: Shown) -> None:
-        """Let a player's link to something work no more, if there is one."""
-
-    async def of_player(self, table: TableId, player: PlayerId) -> Sequence[Shown]:
-        """Return the replays that a player's links at a table lead to."""
-
-    async def find(self, token_hash: TokenHash) -> Found | None:
-        """Return the replay that a link's secret leads to, or ``None``."""
 
 
 class NodeRegistry(Protocol):
@@ -487,13 +351,6 @@ class SteadyHeartbeat(Heartbeat):
     async def beat(self, now: Millis, silence: int | None, after: int) -> Sequence[Outage]:  # noqa: ARG002 - so is its port
         """Return no outage."""
         return ()
-
-
-class Health(Protocol):
-    """Whether the database serves."""
-
-    async def check(self) -> None:
-        """Read and write, and leave nothing; raise :exc:`LogUnavailableError`."""
 
 
 class Randomness(Protocol):

@@ -9,7 +9,7 @@ from sqlalchemy import select
 from morpho_server.storage.database.models import guests
 from morpho_server.storage.database.open import open_database
 from morpho_server.storage.expiry import DAY
-from morpho_server.tables.ports import Device, Guest
+from morpho_server.storage.guests import Device, Guest
 from tests.support.storage.small_game import EVENT_TYPES
 
 

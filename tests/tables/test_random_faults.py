@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from morpho_server.storage.database.open import Database, open_database
+from morpho_server.storage.guests import Guest
 from morpho_server.tables.log.apply import apply
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages import commands
@@ -24,7 +25,6 @@ from morpho_server.tables.model.ids import CommandId, Millis, PlayerId, TableId
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.ports import (
     Clock,
-    Guest,
     Head,
     Log,
     LogUnavailableError,

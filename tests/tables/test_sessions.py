@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from morpho_server.storage.database.open import Database, open_database
+from morpho_server.storage.guests import Guest, StoredGuests
 from morpho_server.system import SystemRandomness
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import CommandRefusedError
@@ -15,7 +16,6 @@ from morpho_server.tables.messages.events import Said
 from morpho_server.tables.model.ids import CommandId, PlayerId
 from morpho_server.tables.model.match import SECRET_BYTES
 from morpho_server.tables.model.passes import hash_of
-from morpho_server.tables.ports import Guest, Guests
 from morpho_server.tables.runtime.logged_table import ENTRIES_AT_ONCE
 from morpho_server.tables.runtime.registry import LiveTables
 from morpho_server.tables.runtime.session import TableSession
@@ -43,7 +43,7 @@ class Backroom:
     """A table, and what it stands on."""
 
     world: World
-    guests: Guests
+    guests: StoredGuests
     guest: Guest
     session: TableSession
     host: PlayerId

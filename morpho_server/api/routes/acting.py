@@ -9,11 +9,11 @@ from morpho_server.api.identity import address
 from morpho_server.api.limiting.rate_limiter import check_all
 from morpho_server.api.routes.table_lookup import find_table
 from morpho_server.api.services import services_of
+from morpho_server.storage.guests import Guest
 from morpho_server.tables.decide.people.acting import player_of
 from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.model.ids import PlayerId
 from morpho_server.tables.model.table import Player
-from morpho_server.tables.ports import Guest
 from morpho_server.tables.runtime.session import TableSession
 
 PlayerQuery = Annotated[str, Query(max_length=10, description="Which of your players you act as.")]

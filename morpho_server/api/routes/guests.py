@@ -27,13 +27,13 @@ from morpho_server.api.middleware.bodies import StrictRoute
 from morpho_server.api.problems import RESPONSES, unavailable
 from morpho_server.api.services import Services, services_of
 from morpho_server.games.game import Game
+from morpho_server.storage.guests import Guest
 from morpho_server.tables.decide.people.acting import player_of
 from morpho_server.tables.messages.commands import KeepThisDevice
 from morpho_server.tables.messages.errors import CommandRefusedError, OverloadedError
 from morpho_server.tables.model.ids import CommandId
 from morpho_server.tables.model.names import clean_name
 from morpho_server.tables.ports import (
-    Guest,
     LogUnavailableError,
     Summary,
     TableLostError,

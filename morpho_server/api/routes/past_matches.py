@@ -30,8 +30,8 @@ from morpho_server.games.records.writing import RecordFormat
 from morpho_server.games.registry import RECORDINGS
 from morpho_server.history.past_rounds import MatchGoesOnError, Played
 from morpho_server.history.request_queues import HistoryBusyError
+from morpho_server.storage.guests import Guest
 from morpho_server.tables.model.table import Player
-from morpho_server.tables.ports import Guest
 from morpho_server.tables.runtime.session import TableSession
 
 router = APIRouter(responses=RESPONSES, route_class=StrictRoute)

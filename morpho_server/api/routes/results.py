@@ -22,9 +22,10 @@ from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.routes.acting import PlayerQuery, acting_as, check_commands
 from morpho_server.api.routes.past_matches import PAST
 from morpho_server.api.services import services_of
+from morpho_server.storage.guests import Guest
+from morpho_server.storage.results import StoredResults
 from morpho_server.tables.model import result
 from morpho_server.tables.model.result import MyResult, Place
-from morpho_server.tables.ports import Guest, Results
 
 router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
 
@@ -129,7 +130,7 @@ def _standings(places: list[tuple[int, result.Standing]]) -> list[Standing]:
     return [Standing(place=place, **asdict(one)) for place, one in places]
 
 
-def _results_for(request: Request, guest: Guest, amount: float = 1) -> Results:
+def _results_for(request: Request, guest: Guest, amount: float = 1) -> StoredResults:
     check_commands(request, guest, amount)
     return services_of(request).results
 

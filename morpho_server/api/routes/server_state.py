@@ -11,8 +11,8 @@ from morpho_server.api.middleware.bodies import StrictRoute
 from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.routes.table_lookup import counting_guesses
 from morpho_server.api.services import services_of
+from morpho_server.storage.guests import Guest
 from morpho_server.tables.model.passes import hash_of
-from morpho_server.tables.ports import Guest
 
 router = APIRouter(tags=["guests"], responses=RESPONSES, route_class=StrictRoute)
 

@@ -8,11 +8,11 @@ from starlette.requests import HTTPConnection
 from morpho_server.api.identity import address
 from morpho_server.api.problems import ProblemError
 from morpho_server.api.services import Services, services_of
+from morpho_server.storage.guests import Guest
 from morpho_server.tables.messages.errors import CommandRefusedError, refusal
 from morpho_server.tables.model.ids import Invitation, TableCode
 from morpho_server.tables.model.names import code_in, read_invitation
 from morpho_server.tables.model.table import Table
-from morpho_server.tables.ports import Guest
 from morpho_server.tables.runtime.session import TableSession
 
 LONGEST_INVITATION = 20

@@ -8,8 +8,9 @@ from itertools import islice
 from typing import Final, Protocol
 
 from morpho_server.api.problems import DETAILS
+from morpho_server.storage.guests import StoredGuests
 from morpho_server.tables.model.ids import GuestId
-from morpho_server.tables.ports import Guests, LogUnavailableError
+from morpho_server.tables.ports import LogUnavailableError
 
 LOOK_SECONDS: Final = 60.0
 """The interval at which all tokens are looked up: another node may have made them invalid."""
@@ -36,7 +37,7 @@ class OpenPage(Protocol):
 class TokenWatch:
     """The pages that are open at this node, by the token that opened them."""
 
-    def __init__(self, guests: Guests) -> None:
+    def __init__(self, guests: StoredGuests) -> None:
         self._guests = guests
         self._pages: dict[str, set[OpenPage]] = {}
 
