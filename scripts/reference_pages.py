@@ -147,6 +147,8 @@ def _kind(schema: Any) -> str:
         case {"$ref": where}:
             name = where.rpartition("/")[2]
             return f"[{name}](rest.md#{name.lower()})"
+        case {"x-of-game": role}:
+            return f"the game's {role}"
         case {"anyOf": kinds} | {"oneOf": kinds}:
             return " or ".join(map(_kind, kinds))
         case {"const": value}:

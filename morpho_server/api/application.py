@@ -1,8 +1,10 @@
 """The web application: all routes but the socket's, behind the middleware of FastAPI."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fastapi import APIRouter, Depends, FastAPI, Request
 from fastapi.responses import JSONResponse, Response
@@ -14,6 +16,8 @@ from morpho_server.api.administration import reports as admin_reports
 from morpho_server.api.administration import server_state as admin_state
 from morpho_server.api.administration import tables as admin_tables
 from morpho_server.api.client import ClientFolder, add_client, preview_table
+from morpho_server.api.description.openapi import describe
+from morpho_server.api.description.socket import socket_schema
 from morpho_server.api.docs.routes import add_docs
 from morpho_server.api.identity import not_banned
 from morpho_server.api.middleware.bodies import BodyLimit
@@ -36,7 +40,6 @@ from morpho_server.api.routes import (
 )
 from morpho_server.api.services import Services
 from morpho_server.api.sockets import proxy_echo
-from morpho_server.version import RELEASE
 
 
 def application(services: Services, largest_body: int, client: Path, docs: Path) -> FastAPI:
@@ -46,12 +49,7 @@ def application(services: Services, largest_body: int, client: Path, docs: Path)
     are the folders of the client and of the documentation.
     """
     app = FastAPI(
-        title="Morpho Server",
-        description="Tables, moves and views by REST. docs/protocol.md explains them, the socket,"
-        " and how to check the shuffle.",
-        version=RELEASE,
         openapi_url=None,
-        generate_unique_id_function=lambda route: route.name,
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
@@ -99,15 +97,27 @@ def api_router() -> APIRouter:
     return api
 
 
+def api_description() -> dict[str, Any]:
+    """Return the description of all calls, whose ids are the names of the functions they reach."""
+    calls = APIRouter(generate_unique_id_function=lambda route: route.name)
+    calls.include_router(api_router())
+    calls.include_router(health.router)
+    return describe(calls.routes)
+
+
 def _describe(app: FastAPI) -> None:
-    """Serve the description of the API, which is so long that it is rendered only once."""
+    """Serve the descriptions of calls and sockets, which are so long that they are rendered once.
 
-    @cache
-    def rendered() -> bytes:
-        return bytes(JSONResponse(app.openapi()).body)
+    The first time takes seconds.
+    """
+    for name, made in (("openapi", api_description), ("socket", socket_schema)):
+        app.add_route(f"/api/v1/{name}.json", _rendered_once(made), include_in_schema=False)
 
-    async def description(_request: Request) -> Response:
-        # The first time takes a third of a second.
+
+def _rendered_once(make: Callable[[], Any]) -> Callable[[Request], Awaitable[Response]]:
+    rendered = cache(lambda: bytes(JSONResponse(make()).body))
+
+    async def answer(_request: Request) -> Response:
         return Response(await asyncio.to_thread(rendered), media_type="application/json")
 
-    app.add_route("/api/v1/openapi.json", description, include_in_schema=False)
+    return answer

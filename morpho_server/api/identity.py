@@ -1,6 +1,6 @@
 """The identity of a request: its token, cookie and origin."""
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from fastapi import Depends, Security
 from fastapi.security import APIKeyCookie, HTTPBearer
@@ -20,9 +20,12 @@ SECURE_COOKIE: Final = f"__Host-{COOKIE}"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 """The lifetime of a browser's token: as long as browsers allow."""
 
-_BEARER = HTTPBearer(auto_error=False, description="The token of `POST /api/v1/guests`.")
+_BEARER = HTTPBearer(
+    scheme_name="GuestToken", auto_error=False, description="The token of `POST /api/v1/guests`."
+)
 _COOKIE = APIKeyCookie(
     name=COOKIE,
+    scheme_name="GuestCookie",
     auto_error=False,
     description="A browser's token. By TLS it is `__Host-morpho_guest`.",
 )
@@ -69,6 +72,11 @@ async def maybe_signed_in(connection: HTTPConnection) -> Guest | None:
 
 
 MaybeSignedIn = Annotated[Guest | None, Depends(maybe_signed_in)]
+
+PERHAPS_SIGNED_IN: Final[dict[str, Any]] = {
+    "security": [{}, {"GuestToken": []}, {"GuestCookie": []}]
+}
+"""Describes a call that a guest makes, or anybody."""
 
 
 async def not_banned(connection: HTTPConnection) -> None:

@@ -258,15 +258,7 @@ _FAILURES: Final = (
 
 
 def install(app: FastAPI) -> None:
-    """Answer and describe every error of an application as a problem."""
-    described = app.openapi
-
-    def with_problems() -> dict[str, Any]:
-        description = described()
-        description["components"]["schemas"].setdefault("Problem", Problem.model_json_schema())
-        return description
-
-    app.openapi = with_problems  # type: ignore[method-assign]
+    """Answer every error of an application as a problem."""
 
     @app.exception_handler(CommandRefusedError)
     async def _refused(_request: Request, error: CommandRefusedError) -> JSONResponse:

@@ -10,7 +10,7 @@ who check.
 
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
-from typing import Any, Final, Literal, TypeAlias, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeAlias, TypedDict, TypeVar
 
 T = TypeVar("T", bound=int | str)
 Place = TypeVar("Place", bound=str)
@@ -24,14 +24,23 @@ DIE: Final = (1, 2, 3, 4, 5, 6)
 _WORD = 1 << 32
 
 
-Draw: TypeAlias = dict[str, Any]
-"""What chance decided at once, JSON-ready, so that anybody can draw it again.
+class DrawShown(TypedDict):
+    """What chance decided at once, JSON-ready, so that anybody can draw it again.
 
-``stream`` names the stream within the round. ``what`` is the kind of the event for which it was
-drawn, and the name of what was drawn, as ``dice_rolled.rolled``; the event has a field of that name
-if it shows it. ``how`` is a :data:`How`. ``of`` are the items drawn
-from, sorted. ``gave`` is the item chosen, the list of those rolled, or the items dealt, by place.
-"""
+    ``stream`` names the stream within the round. ``what`` is the kind of the event for which it was
+    drawn, and the name of what was drawn, as ``dice_rolled.rolled``; the event has a field of that
+    name if it shows it. ``of`` are the items drawn from, sorted. ``gave`` is the item chosen, the
+    list of those rolled, or the items dealt, by place.
+    """
+
+    stream: str
+    what: str
+    how: How
+    of: list[str | int]
+    gave: str | int | list[str | int] | dict[str, str | int]
+
+
+Draw: TypeAlias = Annotated[dict[str, Any], DrawShown]
 
 
 class Chance:

@@ -24,12 +24,14 @@ def snapshot(
     ``history`` is the one that its number belongs to, ``bet`` the seat on which a spectator has
     bet.
     """
+    table = projection.table_view()
     whole: dict[str, Json] = {
         "type": "snapshot",
         "n": projection.number(player.id),
         "now": now,
+        "game": table["game"],
         "you": {"player": player.id},
-        "table": projection.table_view(),
+        "table": table,
         "here": here,
     }
     if player.seat is not None:

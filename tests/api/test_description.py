@@ -1,5 +1,6 @@
 """The API's own description, from which docs/reference is written: complete and true."""
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +14,7 @@ from pydantic import TypeAdapter
 from morpho_server.api.messages.frames import FromServer, Snapshot, TunnelMoved, Update
 from morpho_server.api.messages.table import Match, Table
 from morpho_server.api.problems import CODES, DETAILS, STATUSES, status_of
+from morpho_server.games.registry import RULES
 from morpho_server.tables.messages.commands import AnyCommand
 from morpho_server.tables.messages.errors import REASONS, RefusalCode
 from morpho_server.tables.model.options import TABLE_OPTIONS
@@ -53,6 +55,23 @@ def references(value: Json) -> Iterator[str]:
             yield from references(inner)
 
 
+def parts(value: Json) -> Iterator[Json]:
+    """Return a part of the description and all parts of it."""
+    yield value
+    for inner in value.values() if isinstance(value, dict) else value:
+        if isinstance(inner, dict | list):
+            yield from parts(inner)
+
+
+def schemas_in(value: Json) -> Iterator[Json]:
+    """Return every schema of a field, of an item, or of what an answer holds."""
+    for part in parts(value):
+        if isinstance(part, dict):
+            yield from (part[key] for key in ("schema", "items") if key in part)
+            yield from part.get("properties", {}).values()
+            yield from part.get("anyOf", [])
+
+
 def identified(described: Json) -> dict[str, Json]:
     """Return every operation by its id."""
     return {operation["operationId"]: operation for _, _, operation in operations(described)}
@@ -82,6 +101,52 @@ async def test_the_description_is_whole(described):
     assert len({*identified(described)}) == len([*operations(described)])
 
 
+async def test_calls_are_grouped_by_tags_that_are_explained(described):
+    explained = {tag["name"] for tag in described["tags"] if tag["description"]}
+
+    for _, _, operation in operations(described):
+        [tag] = operation["tags"]
+        assert tag in explained, operation["operationId"]
+
+
+async def test_every_view_event_and_option_has_a_type(described):
+    """JSON of any kind is only in the settings, the audit log and reports of problems."""
+    untyped = {
+        f"{name}.{key}"
+        for name, shape in described["components"]["schemas"].items()
+        for key, value in shape.get("properties", {}).items()
+        if {"$ref": "#/components/schemas/JsonValue"} in [*parts(value)]
+    }
+
+    assert untyped == {
+        "AuditedShown.details",
+        "ReportShown.report",
+        "SendReport.report",
+        "SettingsShown.settings",
+    }
+    assert {} not in [part for path in described["paths"].values() for part in schemas_in(path)]
+    assert {} not in [*schemas_in(described["components"]["schemas"])]
+    assert "x-of-game" not in json.dumps(described)
+
+
+async def test_messages_with_a_game_are_told_apart_by_it(described):
+    schemas = described["components"]["schemas"]
+    by_game = {
+        name: shape["discriminator"]["mapping"]
+        for name, shape in schemas.items()
+        if shape.get("discriminator", {}).get("propertyName") == "game"
+    }
+
+    assert {"OpenTable", "PastRound", "PuzzleAttempt", "Report", "Snapshot", "Updates"} <= {
+        *by_game
+    }
+    for name, mapping in by_game.items():
+        assert mapping.keys() == RULES.keys(), name
+        for game, reference in mapping.items():
+            shape = schemas[reference.rpartition("/")[2]]
+            assert shape["properties"]["game"]["const"] == game
+
+
 async def test_a_command_is_described_by_the_type_that_it_names(described):
     path = f"{API}/tables/{{code}}/commands"
     body = described["paths"][path]["post"]["requestBody"]["content"]["application/json"]["schema"]
@@ -103,7 +168,12 @@ async def test_links_lead_to_calls_and_give_parameters_that_these_have(described
         for link in answer.get("links", {}).values()
     ]
 
-    assert {link["operationId"] for link in links} > {"command", "join", "updates", "view"}
+    assert {link["operationId"] for link in links} > {
+        "get_updates",
+        "get_view",
+        "join_table",
+        "send_command",
+    }
     for link in links:
         call = calls[link["operationId"]]
         assert {*link["parameters"]} <= {parameter["name"] for parameter in call["parameters"]}
@@ -137,8 +207,8 @@ async def test_every_code_has_its_meaning_and_status():
 
 async def test_calls_that_need_a_token_say_so(described):
     assert set(described["components"]["securitySchemes"]) == {
-        "HTTPBearer",
-        "APIKeyCookie",
+        "GuestToken",
+        "GuestCookie",
         "AdminCookie",
     }
     for method, path, operation in operations(described):
@@ -164,7 +234,8 @@ async def test_calls_that_need_a_token_say_so(described):
             or ("/admin/" in path and (method, path) != ("POST", f"{API}/admin/session"))
             or (method, path) == ("POST", f"{API}/tables")
         )
-        assert ("security" in operation) == needs, f"{method} {path}"
+        for_anybody = not operation["security"] or {} in operation["security"]
+        assert for_anybody != needs, f"{method} {path}"
 
 
 async def test_responses_are_as_described(site):

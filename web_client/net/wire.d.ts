@@ -856,8 +856,13 @@ export interface Update {
   done?: string | null;
 }
 
-/** A player's updates as on the socket, the history of their numbers, and who is present. */
+/**
+ * A player's updates as on the socket, the history of their numbers, and who is present.
+ *
+ * `game` is the one that is played now.
+ */
 export interface Updates {
+  game: string;
   history: string;
   updates: Update[];
   here: PlayerId[];
@@ -1553,6 +1558,7 @@ export interface Snapshot {
   n: number;
   now: number;
   history: string;
+  game: string;
   you: You;
   table: Table;
   public?: Json | null;

@@ -15,7 +15,7 @@ router = APIRouter(prefix="/admin", tags=["administration"], responses=RESPONSES
 
 
 @router.get("/audit")
-async def audit_log(
+async def get_audit_log(
     request: Request,
     _admin: RequireAdmin,
     before: Annotated[int | None, Query(ge=1, lt=2**63)] = None,

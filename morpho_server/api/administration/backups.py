@@ -22,7 +22,7 @@ router = APIRouter(prefix="/admin", tags=["administration"], responses=RESPONSES
 
 
 @router.get("/backups")
-async def backups(request: Request, _admin: RequireAdmin) -> BackupsShown:
+async def list_backups(request: Request, _admin: RequireAdmin) -> BackupsShown:
     """Return the backups that this node's folder has, the newest first."""
     found = services_of(request).backups
     if found is None:
@@ -32,7 +32,7 @@ async def backups(request: Request, _admin: RequireAdmin) -> BackupsShown:
 
 
 @router.post("/backup", status_code=201)
-async def back_up_now(request: Request, admin: RequireAdmin) -> BackupMade:
+async def make_backup(request: Request, admin: RequireAdmin) -> BackupMade:
     """Back up everything into the folder of the setting, one at a time over all nodes.
 
     Raises ``no_backup_folder``, ``backup_under_way``, ``backup_failed``.

@@ -33,7 +33,7 @@ LINK_MILLIS: Final = 7 * 86_400_000
 
 
 @router.get("/state")
-async def admin_server_state(request: Request, _admin: RequireAdmin) -> AdminServerState:
+async def get_admin_server_state(request: Request, _admin: RequireAdmin) -> AdminServerState:
     """Return the announcement, whether there is maintenance, and who may open tables."""
     watch = services_of(request).watch
     await watch.look()
@@ -92,7 +92,7 @@ async def make_opening_link(request: Request, admin: RequireAdmin) -> OpeningLin
 
 
 @router.get("/settings")
-async def admin_settings(request: Request, _admin: RequireAdmin) -> SettingsShown:
+async def get_settings(request: Request, _admin: RequireAdmin) -> SettingsShown:
     """Return the settings of the node that answers, without passwords and keys."""
     return SettingsShown(settings=dict(services_of(request).settings))
 

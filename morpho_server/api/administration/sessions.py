@@ -61,7 +61,7 @@ async def _begin(
 
 
 @router.get("/session")
-async def admin_session(admin: RequireAdmin) -> Admin:
+async def get_admin_session(admin: RequireAdmin) -> Admin:
     """Return who you are as an administrator, and when your session ends."""
     return _admin(admin)
 
@@ -75,7 +75,7 @@ async def end_own_admin_session(request: Request, response: Response, admin: Req
 
 
 @router.get("/sessions")
-async def admin_sessions(request: Request, admin: RequireAdmin) -> AdminSessions:
+async def list_admin_sessions(request: Request, admin: RequireAdmin) -> AdminSessions:
     """Return the sessions of all administrators."""
     return await _sessions(services_of(request), admin)
 

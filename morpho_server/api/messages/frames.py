@@ -2,11 +2,19 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue
+from pydantic import BaseModel, ConfigDict, Field
 
 from morpho_server.api.messages.from_client import ReplayMoment
 from morpho_server.api.messages.responses import Announcement
+from morpho_server.api.messages.shapes import (
+    OwnPatch,
+    OwnView,
+    PublicPatch,
+    PublicView,
+    TablePatch,
+)
 from morpho_server.api.messages.table import Table
+from morpho_server.games.shapes import MARK
 from morpho_server.tables.model.ids import PlayerId
 
 
@@ -20,7 +28,7 @@ class You(BaseModel):
 class WireEvent(BaseModel):
     """Something that happened; the fields depend on the kind."""
 
-    model_config = ConfigDict(extra="allow")
+    model_config = ConfigDict(extra="allow", json_schema_extra={MARK: "Event"})
 
     kind: str
 
@@ -43,9 +51,9 @@ class Update(BaseModel):
     at: int
     events: list[WireEvent] | None = None
     yours: list[PrivateEvent] | None = None
-    table: dict[str, JsonValue] | None = None
-    public: dict[str, JsonValue] | None = None
-    own: dict[str, JsonValue] | None = None
+    table: TablePatch | None = None
+    public: PublicPatch | None = None
+    own: OwnPatch | None = None
     fresh: bool = False
     legal: list[str] | None = None
     timeout_move: str | None = None
@@ -62,10 +70,11 @@ class Snapshot(BaseModel):
     n: int
     now: int
     history: str
+    game: str
     you: You
     table: Table
-    public: dict[str, JsonValue] | None = None
-    own: dict[str, JsonValue] | None = None
+    public: PublicView | None = None
+    own: OwnView | None = None
     legal: list[str] | None = None
     timeout_move: str | None = None
     here: list[PlayerId]
@@ -176,8 +185,12 @@ FromServer = Annotated[
 
 
 class Updates(BaseModel):
-    """A player's updates as on the socket, the history of their numbers, and who is present."""
+    """A player's updates as on the socket, the history of their numbers, and who is present.
 
+    ``game`` is the one that is played now.
+    """
+
+    game: str
     history: str
     updates: list[Update]
     here: list[PlayerId]

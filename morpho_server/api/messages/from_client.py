@@ -17,6 +17,7 @@ from pydantic import (
 )
 from pydantic_core import PydanticCustomError, PydanticKnownError
 
+from morpho_server.api.messages.shapes import Options
 from morpho_server.tables.messages.commands import AnyCommand
 from morpho_server.tables.messages.fields import (
     ChatText,
@@ -156,7 +157,7 @@ class OpenTable(Body):
     id: CommandKey | None = None
     game: GameName
     name: NameText
-    options: dict[str, JsonValue] = {}
+    options: Options = {}
 
 
 class JoinTable(Body):

@@ -1,8 +1,18 @@
 """Matches that are over, their rounds, and records that are opened, as REST answers with them."""
 
-from pydantic import BaseModel, JsonValue
+from pydantic import BaseModel
 
 from morpho_server.api.messages.frames import PrivateEvent, WireEvent
+from morpho_server.api.messages.shapes import (
+    Chances,
+    EverythingPatch,
+    OwnPatch,
+    OwnView,
+    PublicPatch,
+    PublicView,
+    Story,
+    TablePatch,
+)
 from morpho_server.tables.model.ids import PlayerId
 
 
@@ -10,7 +20,7 @@ class OwnStep(BaseModel):
     """The events and the patch of its view that a step showed to one seat alone."""
 
     yours: list[PrivateEvent]
-    own: dict[str, JsonValue]
+    own: OwnPatch
 
 
 class RoundStep(BaseModel):
@@ -25,8 +35,8 @@ class RoundStep(BaseModel):
     seat: int | None
     move: str | None
     events: list[WireEvent]
-    public: dict[str, JsonValue]
-    everything: dict[str, JsonValue]
+    public: PublicPatch
+    everything: EverythingPatch
     own: dict[str, OwnStep]
 
 
@@ -77,14 +87,14 @@ class RoundAnalysis(BaseModel):
     ``chances`` are by step and seat; ``story`` sums the round up.
     """
 
-    chances: dict[str, JsonValue]
-    story: dict[str, JsonValue]
+    chances: Chances
+    story: Story
 
 
 class MatchAnalysis(BaseModel):
     """The story of each round of a match that is over, in a form of the game's own."""
 
-    rounds: list[dict[str, JsonValue]]
+    rounds: list[Story]
 
 
 class PastBet(BaseModel):
@@ -167,10 +177,10 @@ class Report(BaseModel):
     report: int
     server: str
     game: str
-    table: dict[str, JsonValue]
+    table: TablePatch
     bots: dict[str, str]
     seat: int | None
     round: PastRound | None
-    public: dict[str, JsonValue] | None
-    own: dict[str, JsonValue] | None
+    public: PublicView | None
+    own: OwnView | None
     legal: list[str] | None

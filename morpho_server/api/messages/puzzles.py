@@ -2,10 +2,11 @@
 
 from typing import Annotated, Final
 
-from pydantic import BaseModel, Field, JsonValue
+from pydantic import BaseModel, Field
 
 from morpho_server.api.messages.frames import PrivateEvent, WireEvent
 from morpho_server.api.messages.from_client import Body
+from morpho_server.api.messages.shapes import OwnPatch, PublicPatch, PublicView
 from morpho_server.puzzles.attempts import AttemptState
 from morpho_server.tables.messages.fields import MoveText
 
@@ -25,7 +26,7 @@ class PuzzleOffered(BaseModel):
 class PuzzleListed(PuzzleOffered):
     """A puzzle as it is listed: ``view`` is the public view of its position."""
 
-    view: dict[str, JsonValue]
+    view: PublicView
 
 
 class PuzzleStep(BaseModel):
@@ -37,9 +38,9 @@ class PuzzleStep(BaseModel):
     seat: int | None
     move: str | None
     events: list[WireEvent]
-    public: dict[str, JsonValue]
+    public: PublicPatch
     yours: list[PrivateEvent]
-    own: dict[str, JsonValue]
+    own: OwnPatch
 
 
 class PuzzleAttempt(BaseModel):

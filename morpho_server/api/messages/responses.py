@@ -2,8 +2,9 @@
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, JsonValue
+from pydantic import BaseModel, ConfigDict
 
+from morpho_server.api.messages.shapes import Options
 from morpho_server.api.messages.table import TableOptions
 from morpho_server.games.options import OptionField
 from morpho_server.tables.model.ids import Phase, PlayerId
@@ -110,7 +111,7 @@ class StartOffered(BaseModel):
     model_config = ConfigDict(from_attributes=True)
 
     seats: int
-    options: dict[str, JsonValue]
+    options: Options
 
 
 class GameOffered(BaseModel):
@@ -129,7 +130,7 @@ class GameOffered(BaseModel):
     title: str
     seats: tuple[int, int]
     starts: list[StartOffered]
-    options: dict[str, JsonValue]
+    options: Options
     option_fields: list[OptionField]
     seat_option_fields: list[OptionField]
     has_reactions: bool

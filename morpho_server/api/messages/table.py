@@ -2,8 +2,10 @@
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, JsonValue
+from pydantic import BaseModel, ConfigDict
 
+from morpho_server.api.messages.shapes import SeatOptions, Setup
+from morpho_server.games.shapes import MARK
 from morpho_server.tables.model.ids import Phase, PlayerId
 
 
@@ -83,7 +85,7 @@ class TableOptions(BaseModel):
     ``reaction_seconds`` and ``out_players_see`` are only there where a game can use them.
     """
 
-    model_config = ConfigDict(extra="allow")
+    model_config = ConfigDict(extra="allow", json_schema_extra={MARK: "Options"})
 
     turn_seconds: int | None = None
     reaction_seconds: int | None = None
@@ -150,11 +152,11 @@ class Table(BaseModel):
     players: dict[PlayerId, Player]
     offers: dict[str, int] | None = None
     options: TableOptions
-    seat_options: dict[str, dict[str, JsonValue]] | None = None
+    seat_options: dict[str, SeatOptions] | None = None
     match: Match | None = None
     starting: Starting | None = None
     next_commitment: str | None = None
-    setup: dict[str, JsonValue] | None = None
+    setup: Setup | None = None
     start_refusal: StartRefusal | None = None
     deadline: Deadline | None = None
     banks: dict[str, int] | None = None

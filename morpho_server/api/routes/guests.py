@@ -44,7 +44,7 @@ router = APIRouter(prefix="/guests", tags=["guests"], responses=RESPONSES, route
 
 
 @router.post("", status_code=201, response_model=GuestMade | TokenMade)
-async def make_guest(request: Request, body: MakeGuest) -> Response:
+async def create_guest(request: Request, body: MakeGuest) -> Response:
     """Become a guest: by a cookie, or, with ``bearer``, by a token in the answer.
 
     A browser that is a guest already stays the one it is: its players would be lost to it.
@@ -66,7 +66,7 @@ async def make_guest(request: Request, body: MakeGuest) -> Response:
 
 
 @router.get("/me")
-async def me(request: Request, response: Response, guest: SignedIn) -> Me:
+async def get_me(request: Request, response: Response, guest: SignedIn) -> Me:
     """Return who you are, and your tables whose match is not over."""
     identity.renew_cookie(request, response)
     services = services_of(request)
@@ -110,7 +110,7 @@ def _my_table(
 
 
 @router.get("/me/devices")
-async def devices(request: Request, guest: SignedIn) -> Devices:
+async def list_devices(request: Request, guest: SignedIn) -> Devices:
     """Return the devices that play as you: this one, then those that share a player with it."""
     services = services_of(request)
     check_all(services.limits.of_commands(guest.id, identity.address(request)))
@@ -153,7 +153,7 @@ async def sign_out(request: Request, body: SignOut, guest: SignedIn) -> Response
 
 
 @router.delete("/me", response_model=SignedOut, response_model_exclude_none=True)
-async def erase(request: Request, guest: SignedIn) -> Response:
+async def erase_me(request: Request, guest: SignedIn) -> Response:
     """Erase yourself: your name and everything that you have said, at all tables.
 
     You leave your tables for good, and your token is invalid. Your moves and points stay there,

@@ -25,7 +25,7 @@ YEAR: Final = 365
 
 
 @router.get("")
-async def keeping(request: Request, code: str, player: PlayerQuery, guest: SignedIn) -> Keeping:
+async def get_keeping(request: Request, code: str, player: PlayerQuery, guest: SignedIn) -> Keeping:
     """Return until when a table is kept, should nothing more happen there."""
     check_commands(request, guest)
     session, _ = await acting_as(request, code, player, guest)
@@ -33,7 +33,7 @@ async def keeping(request: Request, code: str, player: PlayerQuery, guest: Signe
 
 
 @router.post("")
-async def keep(
+async def keep_table(
     request: Request, code: str, player: PlayerQuery, body: KeepTable, guest: SignedIn
 ) -> Keeping:
     """Keep your table for a year from now, or no longer than others. A guest keeps a few."""

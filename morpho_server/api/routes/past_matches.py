@@ -63,8 +63,8 @@ ROUND: Final = _MATCH + "/rounds/{round}"
 MatchPath = Annotated[int, Path(ge=1, lt=2**31)]
 
 
-@router.get(_MATCH, tags=["play"], response_class=JSONResponse, response_model=PastMatch)
-async def past_match(
+@router.get(_MATCH, tags=["past"], response_class=JSONResponse, response_model=PastMatch)
+async def get_match(
     request: Request, code: str, match: MatchPath, player: PlayerQuery, guest: SignedIn
 ) -> Response:
     """Return how the rounds of a match went, once it is over. Everybody at the table may see it."""
@@ -77,9 +77,9 @@ async def past_match(
 
 
 @router.get(
-    f"{_MATCH}/analysis", tags=["play"], response_class=JSONResponse, response_model=MatchAnalysis
+    f"{_MATCH}/analysis", tags=["past"], response_class=JSONResponse, response_model=MatchAnalysis
 )
-async def match_analysis(
+async def get_match_analysis(
     request: Request, code: str, match: MatchPath, player: PlayerQuery, guest: SignedIn
 ) -> Response:
     """Return the stories of a match's rounds, once it is over.
@@ -99,11 +99,11 @@ async def match_analysis(
 
 @router.get(
     f"{_MATCH}/moves",
-    tags=["play"],
+    tags=["past"],
     response_class=StreamingResponse,
     responses={200: {"model": MatchMoves}},
 )
-async def match_moves(
+async def get_match_moves(
     request: Request, code: str, match: MatchPath, player: PlayerQuery, guest: SignedIn
 ) -> Response:
     """Return the moves of a match, once it is over, so that it can be played again and checked.
@@ -147,8 +147,8 @@ async def round_played(
 PlayedRound = Annotated[Played, Depends(round_played)]
 
 
-@router.get(ROUND, tags=["play"], response_class=JSONResponse, response_model=PastRound)
-async def past_round(request: Request, played: PlayedRound) -> Response:
+@router.get(ROUND, tags=["past"], response_class=JSONResponse, response_model=PastRound)
+async def get_round(request: Request, played: PlayedRound) -> Response:
     """Return a round step by step, as each seat saw it, once its match is over.
 
     If the host had chosen so before it was dealt, once it is over itself. Everybody at the table
@@ -159,9 +159,9 @@ async def past_round(request: Request, played: PlayedRound) -> Response:
 
 
 @router.get(
-    f"{ROUND}/analysis", tags=["play"], response_class=JSONResponse, response_model=RoundAnalysis
+    f"{ROUND}/analysis", tags=["past"], response_class=JSONResponse, response_model=RoundAnalysis
 )
-async def past_round_analysis(request: Request, played: PlayedRound, guest: SignedIn) -> Response:
+async def get_round_analysis(request: Request, played: PlayedRound, guest: SignedIn) -> Response:
     """Return the analysis of a round, once it may be replayed: each seat's possible knowledge.
 
     It is refused as ``overloaded`` while that takes long: ask again. A round of more than 1,000
@@ -173,11 +173,11 @@ async def past_round_analysis(request: Request, played: PlayedRound, guest: Sign
 
 @router.get(
     f"{ROUND}/record",
-    tags=["play"],
+    tags=["past"],
     response_class=PlainTextResponse,
     responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}},
 )
-async def past_round_record(
+async def get_round_record(
     played: PlayedRound, form: Annotated[RecordFormat, Query(alias="format")] = "yaml"
 ) -> Response:
     """Return a round as a record file, which ``morpho check`` plays, once it may be seen again."""
@@ -194,9 +194,9 @@ async def past_round_record(
 
 
 @router.get(
-    "/tables/{code}/report", tags=["play"], response_class=JSONResponse, response_model=Report
+    "/tables/{code}/report", tags=["past"], response_class=JSONResponse, response_model=Report
 )
-async def report(request: Request, code: str, player: PlayerQuery, guest: SignedIn) -> Response:
+async def get_report(request: Request, code: str, player: PlayerQuery, guest: SignedIn) -> Response:
     """Return the last round as far as a player may know it, to report a problem.
 
     It has no names, no code and no chat.

@@ -11,7 +11,7 @@ router = APIRouter(tags=["server"], responses=RESPONSES)
 
 
 @router.get("/privacy")
-async def privacy(request: Request) -> Privacy:
+async def get_privacy(request: Request) -> Privacy:
     """Return for how long things are kept here. What is kept, the page `/privacy` says."""
     services = services_of(request)
     return Privacy(

@@ -52,24 +52,16 @@ PuzzleThere = Annotated[Puzzle, Depends(puzzle_there)]
 
 # No coroutines: files are read at first, and moves are played in every request.
 @router.get(
-    _PUZZLES,
-    tags=["puzzles"],
-    response_class=JSONResponse,
-    response_model=list[PuzzleListed],
+    _PUZZLES, tags=["puzzles"], response_class=JSONResponse, response_model=list[PuzzleListed]
 )
-def puzzles(game: Annotated[str, Depends(game_here)]) -> Response:
+def list_puzzles(game: Annotated[str, Depends(game_here)]) -> Response:
     """Return the puzzles of a game in their order, the easiest first."""
     found = puzzles_of(game).values()
     return _sent([{**_offered(each), "view": each.position().public()} for each in found])
 
 
-@router.get(
-    _PUZZLE,
-    tags=["puzzles"],
-    response_class=JSONResponse,
-    response_model=PuzzleAttempt,
-)
-def puzzle(puzzle: PuzzleThere) -> Response:
+@router.get(_PUZZLE, tags=["puzzles"], response_class=JSONResponse, response_model=PuzzleAttempt)
+def get_puzzle(puzzle: PuzzleThere) -> Response:
     """Return the position of a puzzle with the legal moves: an attempt without any move."""
     return _answered(puzzle, [])
 
@@ -86,7 +78,7 @@ def attempt_puzzle(puzzle: PuzzleThere, body: AttemptMoves) -> Response:
 
 
 @router.get(f"{_PUZZLE}/solution", tags=["puzzles"])
-def puzzle_solution(puzzle: PuzzleThere) -> PuzzleSolution:
+def get_puzzle_solution(puzzle: PuzzleThere) -> PuzzleSolution:
     """Return how a puzzle is solved: what dice decide about is left out."""
     moves: list[str] = [move for seat, move in puzzle.line if seat == puzzle.seat]
     is_judged = written_answers(puzzle.game, puzzle.id).odds

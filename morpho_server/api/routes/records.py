@@ -17,7 +17,7 @@ from morpho_server.history.opened_records import BadRecordError
 router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
 
 
-@router.post("/replays", tags=["records"], response_class=JSONResponse, response_model=OpenedRecord)
+@router.post("/replays", tags=["past"], response_class=JSONResponse, response_model=OpenedRecord)
 async def open_record(request: Request, body: OpenRecord) -> Response:
     """Play a record of 1,000 steps at most, for anybody; return it step by step as a past round."""
     services, asker = services_of(request), address(request)

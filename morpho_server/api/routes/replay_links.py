@@ -27,8 +27,8 @@ router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
 _LINKS: Final = "/tables/{code}/replay-links"
 
 
-@router.get(_LINKS, tags=["play"])
-async def replay_links(
+@router.get(_LINKS, tags=["past"])
+async def list_replay_links(
     request: Request, code: str, player: PlayerQuery, guest: SignedIn
 ) -> ReplayLinks:
     """Return the replays behind your working links at a table."""
@@ -37,7 +37,7 @@ async def replay_links(
     return _answer(await services_of(request).replay_links.of_player(session.id, who.id))
 
 
-@router.post(_LINKS, status_code=201, tags=["play"])
+@router.post(_LINKS, status_code=201, tags=["past"])
 async def make_replay_link(
     request: Request, code: str, player: PlayerQuery, body: MakeReplayLink, guest: SignedIn
 ) -> ReplayLinks:
@@ -64,7 +64,7 @@ async def make_replay_link(
     return _answer(await services.replay_links.of_player(session.id, who.id))
 
 
-@router.delete(_LINKS, tags=["play"])
+@router.delete(_LINKS, tags=["past"])
 async def end_replay_link(
     request: Request,
     code: str,
@@ -82,9 +82,9 @@ async def end_replay_link(
 
 
 @router.post(
-    "/shared-replays", tags=["records"], response_class=JSONResponse, response_model=SharedRound
+    "/shared-replays", tags=["past"], response_class=JSONResponse, response_model=SharedRound
 )
-async def shared_replay(request: Request, body: OpenReplayLink) -> Response:
+async def open_replay_link(request: Request, body: OpenReplayLink) -> Response:
     """Return a round by a link, for anybody: step by step, as each seat saw it.
 
     The asker need not be at the table, and learns nothing else of it.

@@ -17,7 +17,7 @@ from morpho_server.api.services import services_of
 router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
 
 
-@router.post("/tables/{code}/reports", status_code=201, tags=["play"])
+@router.post("/tables/{code}/reports", status_code=201, tags=["past"])
 async def send_report(
     request: Request, code: str, player: PlayerQuery, body: SendReport, guest: SignedIn
 ) -> ReportTaken:

@@ -34,7 +34,7 @@ MOST_MATCHES = 100
 
 
 @router.get("/guests/me/matches", tags=["guests"])
-async def my_matches(
+async def list_my_matches(
     request: Request,
     guest: SignedIn,
     before: Annotated[
@@ -62,21 +62,21 @@ async def forget_my_matches(request: Request, guest: SignedIn) -> PlayedMatches:
 
 
 @router.get("/guests/me/numbers", tags=["guests"])
-async def my_numbers(request: Request, guest: SignedIn) -> list[MyNumbers]:
+async def get_my_numbers(request: Request, guest: SignedIn) -> list[MyNumbers]:
     """Return your numbers, by game."""
     found = await _results_for(request, guest, PAST).numbers(guest.id)
     return [MyNumbers.model_validate(each) for each in found]
 
 
 @router.get("/guests/me/rivals", tags=["guests"])
-async def my_rivals(request: Request, guest: SignedIn) -> list[Rival]:
+async def list_my_rivals(request: Request, guest: SignedIn) -> list[Rival]:
     """Return those with whom you have played at least three matches, the most frequent first."""
     found = await _results_for(request, guest, PAST).rivals(guest.id)
     return [Rival.model_validate(each) for each in found]
 
 
 @router.get("/tables/{code}/season", tags=["play"])
-async def season(
+async def get_season(
     request: Request,
     code: str,
     player: PlayerQuery,
@@ -112,7 +112,7 @@ async def season(
 
 
 @router.get("/statistics", tags=["games"])
-async def statistics(request: Request) -> list[GameNumbers]:
+async def get_statistics(request: Request) -> list[GameNumbers]:
     """Return the numbers of all matches of this server, by game, without names.
 
     They are read again every ten minutes.

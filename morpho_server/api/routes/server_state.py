@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request
 
 from morpho_server.administration.passwords import is_password
 from morpho_server.administration.state import BY_LINK, public_view
-from morpho_server.api.identity import MaybeSignedIn, SignedIn
+from morpho_server.api.identity import PERHAPS_SIGNED_IN, MaybeSignedIn, SignedIn
 from morpho_server.api.messages.from_client import LetMeIn
 from morpho_server.api.messages.responses import ServerState
 from morpho_server.api.middleware.bodies import StrictRoute
@@ -14,17 +14,17 @@ from morpho_server.api.services import services_of
 from morpho_server.storage.guests import Guest
 from morpho_server.tables.model.passes import hash_of
 
-router = APIRouter(tags=["guests"], responses=RESPONSES, route_class=StrictRoute)
+router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
 
 
-@router.get("/state")
-async def server_state(request: Request, guest: MaybeSignedIn) -> ServerState:
+@router.get("/state", tags=["server"], openapi_extra=PERHAPS_SIGNED_IN)
+async def get_server_state(request: Request, guest: MaybeSignedIn) -> ServerState:
     """Return the announcement of the admin, and whether you may open tables."""
     return _shown(request, guest)
 
 
-@router.post("/guests/me/let-in")
-async def let_in(request: Request, body: LetMeIn, guest: SignedIn) -> ServerState:
+@router.post("/guests/me/let-in", tags=["guests"])
+async def let_me_in(request: Request, body: LetMeIn, guest: SignedIn) -> ServerState:
     """Be let in to open tables, by the server's password or by an opening link, which is then used.
 
     Wrong ones count as wrong codes do. The passwords that there were let nobody in any more.

@@ -6,9 +6,14 @@ from typing import Annotated, Any, Final
 import orjson
 from fastapi import APIRouter, Body, Depends, Query, Request
 from fastapi.responses import JSONResponse, Response
-from pydantic import JsonValue
 
-from morpho_server.api.identity import MaybeSignedIn, SignedIn, address, signed_in
+from morpho_server.api.identity import (
+    PERHAPS_SIGNED_IN,
+    MaybeSignedIn,
+    SignedIn,
+    address,
+    signed_in,
+)
 from morpho_server.api.limiting.rate_limiter import check_all
 from morpho_server.api.messages.frames import CommandDone, Snapshot, Updates
 from morpho_server.api.messages.from_client import (
@@ -27,6 +32,7 @@ from morpho_server.api.messages.responses import (
     TableSummary,
     YourPlayer,
 )
+from morpho_server.api.messages.shapes import Deduction
 from morpho_server.api.messages.table import TableOptions
 from morpho_server.api.middleware.bodies import StrictRoute
 from morpho_server.api.opening import check_opening
@@ -69,11 +75,11 @@ _ACTED = {"code": "$request.path.code", "player": "$request.query.player"}
 LINKS_OF_COMING: Final[dict[int | str, dict[str, Any]]] = {
     201: {
         "links": {
-            "table_summary": _link("table_summary", code=_CAME["code"]),
-            "join": _link("join", code=_CAME["code"]),
-            "view": _link("view", **_CAME),
-            "command": _link("command", **_CAME),
-            "updates": _link("updates", **_CAME),
+            "table_summary": _link("get_table", code=_CAME["code"]),
+            "join": _link("join_table", code=_CAME["code"]),
+            "view": _link("get_view", **_CAME),
+            "command": _link("send_command", **_CAME),
+            "updates": _link("get_updates", **_CAME),
         }
     }
 }
@@ -82,9 +88,9 @@ LINKS_OF_COMING: Final[dict[int | str, dict[str, Any]]] = {
 LINKS_OF_COMMAND: Final[dict[int | str, dict[str, Any]]] = {
     200: {
         "links": {
-            "view": _link("view", **_ACTED),
-            "command": _link("command", **_ACTED),
-            "updates": _link("updates", **_ACTED),
+            "view": _link("get_view", **_ACTED),
+            "command": _link("send_command", **_ACTED),
+            "updates": _link("get_updates", **_ACTED),
         }
     }
 }
@@ -92,7 +98,7 @@ LINKS_OF_COMMAND: Final[dict[int | str, dict[str, Any]]] = {
 
 
 @router.get("/games", tags=["games"])
-async def games(request: Request) -> list[GameOffered]:
+async def list_games(request: Request) -> list[GameOffered]:
     """Return the games that can be played here."""
     return [
         GameOffered(
@@ -125,8 +131,8 @@ async def open_table(request: Request, body: OpenTable, guest: SignedIn) -> Seat
     return Seated(code=session.table.code, player=player.id, seat=player.seat)
 
 
-@router.get("/tables/{code}", tags=["tables"])
-async def table_summary(request: Request, code: str, guest: MaybeSignedIn) -> TableSummary:
+@router.get("/tables/{code}", tags=["tables"], openapi_extra=PERHAPS_SIGNED_IN)
+async def get_table(request: Request, code: str, guest: MaybeSignedIn) -> TableSummary:
     """Return the summary of a table, for anybody with its code."""
     table = (await find_table(request, code, guest)).table
     yours = [p for p in table.players.values() if guest is not None and guest.id in p.guests]
@@ -146,7 +152,7 @@ async def table_summary(request: Request, code: str, guest: MaybeSignedIn) -> Ta
 
 
 @router.post("/tables/{code}/players", status_code=201, tags=["tables"], responses=LINKS_OF_COMING)
-async def join(request: Request, code: str, body: JoinTable, guest: SignedIn) -> Seated:
+async def join_table(request: Request, code: str, body: JoinTable, guest: SignedIn) -> Seated:
     """Come to a table as a new player, or ask the host to; one guest may be several.
 
     In a round ``sit`` only asks for a seat. At a table without a host the newcomer becomes host.
@@ -172,8 +178,8 @@ async def use_pass(request: Request, code: str, body: UsePass, guest: SignedIn) 
     return Seated(code=session.table.code, player=player.id, seat=player.seat)
 
 
-@router.post("/tables/{code}/passes/summary", tags=["tables"])
-async def pass_summary(
+@router.post("/tables/{code}/passes/summary", tags=["tables"], openapi_extra=PERHAPS_SIGNED_IN)
+async def read_pass(
     request: Request, code: str, body: ReadPass, guest: MaybeSignedIn
 ) -> PassSummary:
     """Return the kind and target of a link, which only the server can say."""
@@ -194,7 +200,7 @@ async def pass_summary(
 @router.get(
     "/tables/{code}/view", tags=["play"], response_class=JSONResponse, response_model=Snapshot
 )
-async def view(request: Request, code: str, player: PlayerQuery, guest: SignedIn) -> Response:
+async def get_view(request: Request, code: str, player: PlayerQuery, guest: SignedIn) -> Response:
     """Return everything that a player may know, with the legal moves: the socket's snapshot."""
     services = services_of(request)
     session, who = await acting_as(request, code, player, guest)
@@ -202,7 +208,7 @@ async def view(request: Request, code: str, player: PlayerQuery, guest: SignedIn
 
 
 @router.post("/tables/{code}/commands", tags=["play"], responses=LINKS_OF_COMMAND)
-async def command(
+async def send_command(
     request: Request,
     code: str,
     player: PlayerQuery,
@@ -234,7 +240,7 @@ def _since(
 @router.get(
     "/tables/{code}/updates", tags=["play"], response_class=JSONResponse, response_model=Updates
 )
-async def updates(
+async def get_updates(
     request: Request,
     code: str,
     player: PlayerQuery,
@@ -277,7 +283,8 @@ async def updates(
         with perhaps_busy():
             texts = await services.history.updates(guest.id, session, who.id, after, limit)
     here = orjson.dumps(subscribers.here).decode()
-    return json_answer(f'{{"history":"{of}","updates":[{",".join(texts[:limit])}],"here":{here}}}')
+    about = f'"game":"{session.table.game.name}","history":"{of}"'
+    return json_answer(f'{{{about},"updates":[{",".join(texts[:limit])}],"here":{here}}}')
 
 
 def _check_history(session: TableSession, after: int, history: str | None) -> None:
@@ -286,12 +293,9 @@ def _check_history(session: TableSession, after: int, history: str | None) -> No
 
 
 @router.get(
-    "/tables/{code}/deduction",
-    tags=["play"],
-    response_class=JSONResponse,
-    response_model=dict[str, JsonValue],
+    "/tables/{code}/deduction", tags=["play"], response_class=JSONResponse, response_model=Deduction
 )
-async def deduction(
+async def get_deduction(
     request: Request,
     code: str,
     player: PlayerQuery,

@@ -30,7 +30,7 @@ router = APIRouter(prefix="/connection", tags=["health"], responses=RESPONSES)
 
 
 @router.get("")
-async def connection(
+async def get_connection(
     request: Request,
     origin: Annotated[str | None, Query(max_length=300, description="That of a page.")] = None,
 ) -> Connection:

@@ -21,7 +21,6 @@ from morpho_server.games.options import Choices, Options
 from morpho_server.games.outcome import Standing
 from morpho_server.games.phrases import COMMON, Phrase
 from morpho_server.games.seats import Seat, letter
-from morpho_server.games.views import Json
 
 
 class Morphatrons(TurnGame[State]):
@@ -52,7 +51,7 @@ class Morphatrons(TurnGame[State]):
         """Shuffle and deal (R2)."""
         return opening(cast("MorphatronsOptions", choices.options), standing, chance)
 
-    def carry_over(self, state: State) -> Json:
+    def carry_over(self, state: State) -> Seat:
         """Return the seat that began, which passes on in a rematch."""
         return state.setup.first
 

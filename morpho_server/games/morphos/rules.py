@@ -26,7 +26,7 @@ from morpho_server.games.moves import refusals_in
 from morpho_server.games.options import Choices, Options
 from morpho_server.games.outcome import Standing
 from morpho_server.games.phrases import COMMON, Phrase
-from morpho_server.games.views import Json
+from morpho_server.games.seats import Seat
 
 
 class Morphos(TurnGame[State]):
@@ -95,7 +95,7 @@ class Morphos(TurnGame[State]):
         )
         return tuple(begin(begun))
 
-    def carry_over(self, state: State) -> Json:
+    def carry_over(self, state: State) -> Seat:
         """Return the seat that began with Black, which passes on in a rematch."""
         return state.setup.black
 

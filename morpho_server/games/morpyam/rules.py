@@ -23,7 +23,7 @@ from morpho_server.games.moves import refusals_in
 from morpho_server.games.options import Choices, Options
 from morpho_server.games.outcome import Standing
 from morpho_server.games.phrases import COMMON, Phrase
-from morpho_server.games.views import Json
+from morpho_server.games.seats import Seat
 
 
 class Morpyam(TurnGame[State]):
@@ -76,7 +76,7 @@ class Morpyam(TurnGame[State]):
         )
         return begun, TurnBegan(EVERYONE, first, 1, again=False)
 
-    def carry_over(self, state: State) -> Json:
+    def carry_over(self, state: State) -> Seat:
         """Return the seat that began, so that the next to the left begins a rematch (R3.1)."""
         return state.setup.first
 

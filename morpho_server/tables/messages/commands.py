@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, dataclass_transform
 
-from pydantic import JsonValue
-
 from morpho_server.games.frozen import Frozen
 from morpho_server.games.seats import Seat
 from morpho_server.tables.messages import fields
@@ -144,14 +142,14 @@ class SetOptions(Command):
     """Change some options: before a match any, later those that may change then."""
 
     type: Literal["set_options"] = "set_options"
-    options: dict[str, JsonValue]
+    options: fields.OptionsChosen
 
 
 class SetSeatOptions(Command):
     """Change some options of your own seat, when the host may change options."""
 
     type: Literal["set_seat_options"] = "set_seat_options"
-    options: dict[str, JsonValue]
+    options: fields.SeatOptionsChosen
 
 
 class ChooseGame(Command):

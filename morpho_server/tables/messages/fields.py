@@ -2,10 +2,11 @@
 
 from typing import Annotated
 
-from pydantic import AfterValidator, Field, StringConstraints
+from pydantic import AfterValidator, Field, JsonValue, StringConstraints
 
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
+from morpho_server.games.shapes import OfGame
 from morpho_server.tables.model.chat import without_tricks
 from morpho_server.tables.model.ids import CommandId, Millis, PlayerId, Strength
 from morpho_server.tables.model.passes import hash_of
@@ -31,6 +32,8 @@ GameName = Annotated[str, StringConstraints(max_length=40)]
 StrengthName = Annotated[Strength, StringConstraints(pattern=r"^[a-z_]{1,20}$")]
 HexText = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 MoveText = Annotated[Move, StringConstraints(max_length=200)]
+OptionsChosen = Annotated[dict[str, JsonValue], OfGame("Options")]
+SeatOptionsChosen = Annotated[dict[str, JsonValue], OfGame("SeatOptions")]
 PhraseText = Annotated[str, StringConstraints(max_length=60)]
 ChatText = Annotated[
     str,

@@ -159,7 +159,8 @@ export class PuzzleTable extends EventTarget {
       match: { number: 1, seats, round: 1, commitment: "", scores: [] },
     };
     const here = held.map(({ id }) => id);
-    return { type: "snapshot", n: FIRST, now, history: "", you: { player: `p${puzzle.seat}` }, table, here };
+    const you = { player: `p${puzzle.seat}` };
+    return { type: "snapshot", n: FIRST, now, history: "", game, you, table, here };
   }
 
   /** @param {"status" | "message"} type @param {Status | FromServer} detail */

@@ -206,7 +206,7 @@ export class Replay extends EventTarget {
     };
     const here = held.map(({ id }) => id);
     const now = steps[0].at;
-    return { type: "snapshot", n: FIRST, now, history: "", you: { player: "" }, table, here };
+    return { type: "snapshot", n: FIRST, now, history: "", game, you: { player: "" }, table, here };
   }
 
   /**

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from morpho_server.games.chance import Draw
 from morpho_server.games.seats import Seat
-from morpho_server.games.views import Json
+from morpho_server.games.shapes import Carried, GameOptions, GameSeatOptions, GameSetup
 from morpho_server.tables.messages.events.table import TableEvent
 from morpho_server.tables.model.ids import PlayerId
 
@@ -45,9 +45,9 @@ class TermsSet(TableEvent, kind="terms_set"):
     """
 
     rules: int
-    options: Mapping[str, Json]
-    seat_options: tuple[Mapping[str, Json], ...]
-    carried: Json
+    options: GameOptions
+    seat_options: tuple[GameSeatOptions, ...]
+    carried: Carried
 
 
 class MatchStarting(TableEvent, kind="match_starting"):
@@ -60,7 +60,7 @@ class MatchStarting(TableEvent, kind="match_starting"):
     number: int
     seats: tuple[PlayerId, ...]
     commitments: Mapping[PlayerId, str]
-    setup: Mapping[str, Json] | None
+    setup: GameSetup | None
 
 
 class SharesRevealed(TableEvent, kind="shares_revealed"):

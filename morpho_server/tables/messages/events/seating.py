@@ -1,9 +1,7 @@
 """Seats: who sits in them, offers them, and which bots decide for them."""
 
-from collections.abc import Mapping
-
 from morpho_server.games.seats import Seat
-from morpho_server.games.views import Json
+from morpho_server.games.shapes import GameSeatOptions
 from morpho_server.tables.messages.events.table import TableEvent
 from morpho_server.tables.model.ids import PlayerId
 
@@ -41,7 +39,7 @@ class SeatOptionsSet(TableEvent, kind="seat_options_set"):
     """A player chose for their seat; ``options`` are complete."""
 
     seat: Seat
-    options: Mapping[str, Json]
+    options: GameSeatOptions
 
 
 class ReadySet(TableEvent, kind="ready_set"):

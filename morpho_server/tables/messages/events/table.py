@@ -1,9 +1,7 @@
 """A table itself: its game and its options."""
 
-from collections.abc import Mapping
-
 from morpho_server.games.events import Event
-from morpho_server.games.views import Json
+from morpho_server.games.shapes import GameOptions
 
 
 class TableEvent(Event):
@@ -15,7 +13,7 @@ class TableOpened(TableEvent, kind="table_opened"):
 
     code: str
     game: str
-    options: Mapping[str, Json]
+    options: GameOptions
 
 
 class GameChosen(TableEvent, kind="game_chosen"):
@@ -25,10 +23,10 @@ class GameChosen(TableEvent, kind="game_chosen"):
     """
 
     game: str
-    options: Mapping[str, Json]
+    options: GameOptions
 
 
 class OptionsSet(TableEvent, kind="options_set"):
     """The host chose; ``options`` are complete."""
 
-    options: Mapping[str, Json]
+    options: GameOptions

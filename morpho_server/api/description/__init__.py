@@ -1,0 +1,1 @@
+"""The description of the wire: OpenAPI, and a JSON Schema of the socket, typed by game."""
