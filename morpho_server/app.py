@@ -97,7 +97,8 @@ class Server:
         self.reach = Reach(settings.public_url)
         self.security_log = SecurityLog()
         self.token_watch = TokenWatch(database.guests)
-        self.watch = Watch(database.administration.state, database.administration.bans, world.clock)
+        stored = database.administration
+        self.watch = Watch(stored.state.read, stored.bans.all, world.clock)
         self.watch.on_change.append(self._take_state)
         self.watch.on_change.append(lambda: self.token_watch.dismiss_banned(self.watch.is_banned))
         presence: Presence = NobodyElse() if node is None else node.presence

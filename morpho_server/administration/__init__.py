@@ -1,1 +1,1 @@
-"""The administration of a server by its host: who may do it, and what it does."""
+"""What the host of a server has decided, as each node follows it."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-from typing import Final, Protocol
+from typing import Final
 
 from morpho_server.tables.model.ids import GuestId, Millis
 
@@ -48,28 +48,6 @@ class Ban:
     def lasts(self, now: Millis) -> bool:
         """Return whether it has not ended by itself."""
         return self.until is None or now < self.until
-
-
-class BanList(Protocol):
-    """The bans, as all nodes share them.
-
-    Everything may raise :exc:`~morpho_server.tables.ports.LogUnavailableError`.
-    """
-
-    async def all(self) -> Sequence[Ban]:
-        """Return all bans, the oldest first; some may have ended."""
-
-    async def add(self, ban: Ban) -> bool:
-        """Add a ban; return whether there was room."""
-
-    async def lift(self, ban: int) -> Ban | None:
-        """Remove a ban; return it, or ``None`` if there is none."""
-
-    async def linked(self, guest: GuestId) -> tuple[GuestId, ...]:
-        """Return a guest and those that share a player with it at any table."""
-
-    async def sweep(self, now: Millis) -> None:
-        """Remove the bans that have ended."""
 
 
 @lru_cache(maxsize=4096)

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final, Literal, Protocol
+from typing import Final, Literal
 
-from morpho_server.tables.model.ids import GuestId, Millis, TokenHash
+from morpho_server.tables.model.ids import Millis
 
 TablesBy = Literal["everyone", "password", "nobody"]
 """By whom tables may be opened, beside guests who were let in."""
@@ -65,28 +65,6 @@ NO_STATE: Final = ServerState()
 
 Change = Callable[[ServerState], ServerState]
 """Returns the state that follows; it may be called again, and does nothing else."""
-
-
-class ServerStateStore(Protocol):
-    """Keeps the state, and the opening links. Everything may raise :exc:`LogUnavailableError`."""
-
-    async def read(self) -> ServerState:
-        """Return the state."""
-
-    async def change(self, change: Change) -> ServerState:
-        """Change the state; return what it is now."""
-
-    async def make_link(self, token: TokenHash, until: Millis) -> bool:
-        """Let an opening link work until then; return ``False`` if there are too many."""
-
-    async def use_link(self, token: TokenHash, guest: GuestId, now: Millis) -> bool:
-        """Let a guest in by a link, which is then used; return whether there is such a link."""
-
-    async def let_in(self, guest: GuestId, by: int) -> None:
-        """Note that a guest was let in."""
-
-    async def sweep(self, now: Millis) -> None:
-        """Remove the links whose time is over."""
 
 
 def public_view(state: ServerState, now: Millis) -> Mapping[str, object]:

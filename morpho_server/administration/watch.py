@@ -3,11 +3,11 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Final
 
-from morpho_server.administration.bans import Ban, BanList
-from morpho_server.administration.state import NO_STATE, Change, ServerState, ServerStateStore
+from morpho_server.administration.bans import Ban
+from morpho_server.administration.state import NO_STATE, ServerState
 from morpho_server.tables.model.ids import GuestId, Millis
 from morpho_server.tables.ports import Clock, LogUnavailableError
 
@@ -26,14 +26,20 @@ _log = logging.getLogger(__name__)
 class Watch:
     """The state and the bans as this node knows them, and the guests who came to it lately.
 
-    ``on_change`` are called after any change. Where guests come from is kept in memory alone.
+    ``read_state`` and ``read_bans`` read what is stored. ``on_change`` are called after any change.
+    Where guests come from is kept in memory alone.
     """
 
-    def __init__(self, state: ServerStateStore, bans: BanList, clock: Clock) -> None:
+    def __init__(
+        self,
+        read_state: Callable[[], Awaitable[ServerState]],
+        read_bans: Callable[[], Awaitable[Sequence[Ban]]],
+        clock: Clock,
+    ) -> None:
         self.on_change: list[Callable[[], None]] = []
         self.state = NO_STATE
-        self._stored_state = state
-        self._stored = bans
+        self._read_state = read_state
+        self._read_bans = read_bans
         self._clock = clock
         self._version = -1
         self._bans: Sequence[Ban] = ()
@@ -60,25 +66,16 @@ class Watch:
     async def look(self) -> None:
         """Learn what has changed, at any node."""
         try:
-            state = await self._stored_state.read()
+            state = await self._read_state()
             if state.version == self._version:
                 return
-            self._bans = await self._stored.all()
+            self._bans = await self._read_bans()
         except LogUnavailableError as error:
             _log.warning("What administrators decide can't be read now: %s", error)
             return
         self.state, self._version = state, state.version
         for changed in self.on_change:
             changed()
-
-    async def change(self, change: Change) -> ServerState:
-        """Change the state at all nodes; return what it is now.
-
-        Raises :exc:`~morpho_server.tables.ports.LogUnavailableError`.
-        """
-        state = await self._stored_state.change(change)
-        await self.look()
-        return state
 
     async def run(self) -> None:
         """Look time and again until cancelled."""

@@ -7,8 +7,6 @@ from typing import Protocol
 from pydantic import JsonValue
 from starlette.requests import HTTPConnection
 
-from morpho_server.administration.administration import Administration
-from morpho_server.administration.backups import Backups
 from morpho_server.administration.bans import Network
 from morpho_server.administration.watch import Watch
 from morpho_server.api.limiting.limits import Limits
@@ -23,6 +21,8 @@ from morpho_server.history.opened_records import OpenedRecords
 from morpho_server.history.result_writer import ResultWriter
 from morpho_server.realtime.hub import Hub
 from morpho_server.realtime.watch_parties import WatchParties
+from morpho_server.storage.administration import Administration
+from morpho_server.storage.backup.folder import BackupFolder
 from morpho_server.storage.guests import StoredGuests
 from morpho_server.storage.keeping import StoredKeeping
 from morpho_server.storage.replay_links import StoredReplayLinks
@@ -74,7 +74,7 @@ class Services:
     watch: Watch
     token_watch: TokenWatch
     state_pages: StatePages
-    backups: Backups | None
+    backups: BackupFolder | None
     settings: Mapping[str, JsonValue]
     limits: Limits
     drain: Drain

@@ -3,10 +3,10 @@
 import argparse
 import asyncio
 
-from morpho_server.administration.access import LINK_MILLIS, SESSION_MILLIS, new_secret
 from morpho_server.api.origins import origin_of
 from morpho_server.cli.read_settings import BadSettingError, read_settings
 from morpho_server.cli.terminal import Commands, refuse, say
+from morpho_server.storage.administration.access import LINK_MILLIS, SESSION_MILLIS, new_secret
 from morpho_server.storage.database.errors import DatabaseUnusableError
 from morpho_server.storage.database.open import check_up_to_date, open_database
 from morpho_server.system import SystemClock

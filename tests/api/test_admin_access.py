@@ -5,8 +5,8 @@ from collections.abc import Callable, Coroutine
 
 import pytest
 
-from morpho_server.administration.access import LINK_MILLIS, SESSION_MILLIS
 from morpho_server.cli import main
+from morpho_server.storage.administration.access import LINK_MILLIS, SESSION_MILLIS
 from tests.support.administering import (
     Admin,
     administrator,

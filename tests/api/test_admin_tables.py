@@ -2,7 +2,7 @@
 
 import pytest
 
-from morpho_server.administration.tables import AT_A_TIME
+from morpho_server.storage.administration.tables import AT_A_TIME
 from morpho_server.tables.ports import Attendee, Summary
 from tests.support.administering import administrator
 from tests.support.nodes.cluster import at

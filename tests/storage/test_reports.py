@@ -1,6 +1,6 @@
 """The reports that players send, on every kind of database."""
 
-from morpho_server.administration.reports import KEPT_MILLIS, ReportSent, RoundReached
+from morpho_server.storage.administration.reports import KEPT_MILLIS, ReportSent, RoundReached
 from morpho_server.tables.model.ids import Millis, PlayerId
 
 ANN = PlayerId("p1")

@@ -5,7 +5,7 @@ from typing import Any
 
 import httpx
 
-from morpho_server.administration.access import new_secret
+from morpho_server.storage.administration.access import new_secret
 from morpho_server.tables.model.passes import hash_of
 from tests.support.pages import Json
 from tests.support.visitors import API, Site, body_of

@@ -36,13 +36,13 @@ from fastapi._compat import v2 as fastapi_models
 from pydantic import TypeAdapter
 
 from morpho_server import app
-from morpho_server.administration.administration import Administration
 from morpho_server.api.client import release
 from morpho_server.api.sockets import connections
 from morpho_server.api.sockets.timeouts import ConnectionTimeouts
 from morpho_server.games.game import Game
 from morpho_server.games.registry import RULES
 from morpho_server.settings import Settings
+from morpho_server.storage.administration import Administration
 from morpho_server.storage.database.open import Database
 from morpho_server.storage.log import codec
 from morpho_server.tables.model.ids import Millis

@@ -8,11 +8,11 @@ from fastapi.security import APIKeyCookie
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from morpho_server.administration.access import AdminSession
 from morpho_server.api.identity import address
 from morpho_server.api.problems import ProblemError
 from morpho_server.api.public_address import is_secure, own_origin
 from morpho_server.api.services import services_of
+from morpho_server.storage.administration.access import AdminSession
 from morpho_server.tables.model.ids import TokenHash
 from morpho_server.tables.model.passes import hash_of
 

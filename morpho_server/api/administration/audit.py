@@ -5,11 +5,11 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 
-from morpho_server.administration.audit import AT_A_TIME
 from morpho_server.api.administration.access import RequireAdmin
 from morpho_server.api.messages.administration import AuditedShown, AuditEntries
 from morpho_server.api.problems import RESPONSES
 from morpho_server.api.services import services_of
+from morpho_server.storage.administration.audit import AT_A_TIME
 
 router = APIRouter(prefix="/admin", tags=["administration"], responses=RESPONSES)
 

@@ -2,12 +2,6 @@
 
 from fastapi import APIRouter, Request
 
-from morpho_server.administration.backups import (
-    BackupFailedError,
-    Backups,
-    BackupUnderWayError,
-    NoSuchBackupError,
-)
 from morpho_server.api.administration.access import RequireAdmin
 from morpho_server.api.messages.administration import (
     BackupChecked,
@@ -17,6 +11,12 @@ from morpho_server.api.messages.administration import (
 )
 from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.services import Services, services_of
+from morpho_server.storage.backup.create import BackupUnderWayError
+from morpho_server.storage.backup.folder import (
+    BackupFailedError,
+    BackupFolder,
+    NoSuchBackupError,
+)
 
 router = APIRouter(prefix="/admin", tags=["administration"], responses=RESPONSES)
 
@@ -82,7 +82,7 @@ async def check_backup(request: Request, name: str, admin: RequireAdmin) -> Back
     )
 
 
-def _backups(services: Services) -> Backups:
+def _backups(services: Services) -> BackupFolder:
     if services.backups is None:
         raise ProblemError("no_backup_folder")
     return services.backups

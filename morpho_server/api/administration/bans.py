@@ -5,7 +5,6 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
 
-from morpho_server.administration.access import AdminSession
 from morpho_server.administration.bans import (
     LONGEST_MILLIS,
     Ban,
@@ -18,6 +17,7 @@ from morpho_server.api.messages.administration import BanShown, BansShown, BanTr
 from morpho_server.api.middleware.bodies import StrictRoute
 from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.services import Services, services_of
+from morpho_server.storage.administration.access import AdminSession
 from morpho_server.tables.model.ids import GuestId, Millis
 
 router = APIRouter(

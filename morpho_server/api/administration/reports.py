@@ -5,12 +5,12 @@ from typing import Annotated, Any
 import orjson
 from fastapi import APIRouter, Path, Request
 
-from morpho_server.administration.audit import Action
-from morpho_server.administration.reports import ReportSent
 from morpho_server.api.administration.access import RequireAdmin
 from morpho_server.api.messages.administration import ReportListed, ReportShown, ReportsListed
 from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.services import Services, services_of
+from morpho_server.storage.administration.audit import Action
+from morpho_server.storage.administration.reports import ReportSent
 
 router = APIRouter(prefix="/admin/reports", tags=["administration"], responses=RESPONSES)
 

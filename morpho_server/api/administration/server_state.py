@@ -68,7 +68,8 @@ async def change_server_state(
         number = state.password_number + ("password" in changes)
         return replace(state, **changes, password_number=number)
 
-    state = await services.watch.change(change)
+    state = await services.administration.state.change(change)
+    await services.watch.look()
     details = body.model_dump(include=given - {"password"}) | {
         "new_password": body.password is not None
     }

@@ -5,7 +5,6 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
-from morpho_server.administration.access import AdminSession, new_secret
 from morpho_server.api.administration.access import RequireAdmin, check_entry, keep_session
 from morpho_server.api.identity import address
 from morpho_server.api.messages.administration import (
@@ -17,6 +16,7 @@ from morpho_server.api.messages.administration import (
 from morpho_server.api.middleware.bodies import StrictRoute
 from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.services import Services, services_of
+from morpho_server.storage.administration.access import AdminSession, new_secret
 from morpho_server.tables.model.ids import TokenHash
 from morpho_server.tables.model.passes import hash_of
 

@@ -4,8 +4,6 @@ from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Path, Query, Request
 
-from morpho_server.administration.audit import Action
-from morpho_server.administration.tables import ListedTable
 from morpho_server.api.administration.access import RequireAdmin
 from morpho_server.api.messages.administration import (
     PersonAtTable,
@@ -17,6 +15,8 @@ from morpho_server.api.messages.administration import (
 from morpho_server.api.problems import RESPONSES
 from morpho_server.api.routes.table_lookup import LONGEST_INVITATION
 from morpho_server.api.services import Services, services_of
+from morpho_server.storage.administration.audit import Action
+from morpho_server.storage.administration.tables import ListedTable
 from morpho_server.tables.decide import house
 from morpho_server.tables.messages.fields import PlayerNumber
 from morpho_server.tables.model.ids import Millis, PlayerId, TableCode

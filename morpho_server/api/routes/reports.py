@@ -5,7 +5,6 @@ import asyncio
 import orjson
 from fastapi import APIRouter, Request
 
-from morpho_server.administration.reports import LARGEST, RoundReached
 from morpho_server.api.identity import SignedIn, address
 from morpho_server.api.messages.from_client import SendReport
 from morpho_server.api.messages.responses import ReportTaken
@@ -13,6 +12,7 @@ from morpho_server.api.middleware.bodies import StrictRoute
 from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.routes.acting import PlayerQuery, acting_as, check_commands
 from morpho_server.api.services import services_of
+from morpho_server.storage.administration.reports import LARGEST, RoundReached
 
 router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
 

@@ -1,21 +1,30 @@
-"""The admin links and sessions in the database."""
+"""Access to the administration: a link begins a session once, a session lasts half a day."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from secrets import token_urlsafe
+from typing import Final
 
 from sqlalchemy import Connection, Table, bindparam, delete, insert, select
 
-from morpho_server.administration.access import (
-    LINK_MILLIS,
-    MOST_LINKS,
-    MOST_SESSIONS,
-    SESSION_MILLIS,
-    AdminAccess,
-    AdminSession,
-)
 from morpho_server.storage.database.models import admin_links, admin_sessions
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.writer import Writer, add_row
 from morpho_server.tables.model.ids import Millis, TokenHash
+
+LINK_MILLIS: Final = 20 * 60_000
+"""The milliseconds for which an admin link works."""
+
+SESSION_MILLIS: Final = 12 * 3_600_000
+"""The most milliseconds that an admin session lasts."""
+
+MOST_LINKS: Final = 100
+"""The most unused links; when one more is made, the oldest work no more."""
+
+MOST_SESSIONS: Final = 100
+"""The most sessions; when one more begins, the oldest end."""
+
+_SECRET_BYTES: Final = 32
 
 _LINKS, _SESSIONS = admin_links.c, admin_sessions.c
 
@@ -28,15 +37,28 @@ _BY_TOKEN = select(*_ROW).where(
 _GOING_ON = select(*_ROW).where(_SESSIONS.until > bindparam("now")).order_by(_SESSIONS.id)
 
 
-class StoredAdminAccess(AdminAccess):
-    """The links and sessions in the database. Everything may raise :exc:`LogUnavailableError`."""
+@dataclass(frozen=True, slots=True)
+class AdminSession:
+    """A session of the holder of an admin link, under the ``name`` that the link was made for."""
+
+    id: int
+    name: str
+    since: Millis
+    until: Millis
+
+
+class StoredAdminAccess:
+    """The links and sessions of administrators, stored by hashes of their secrets.
+
+    Everything may raise :exc:`LogUnavailableError`.
+    """
 
     def __init__(self, writer: Writer, reader: Reader) -> None:
         self._writer = writer
         self._reader = reader
 
     async def make_link(self, link: TokenHash, name: str, now: Millis) -> None:
-        """Let a link begin one session under a name."""
+        """Let a link begin one session under a name, within :data:`LINK_MILLIS`."""
         row = insert(admin_links).values(
             token_hash=_stored(link), name=name, until=now + LINK_MILLIS
         )
@@ -77,7 +99,7 @@ class StoredAdminAccess(AdminAccess):
         return [AdminSession(*row) for row in await self._reader.rows(_GOING_ON, now=now)]
 
     async def end(self, session: int) -> AdminSession | None:
-        """End a session; return it, or ``None`` if there is none."""
+        """End a session at all nodes; return it, or ``None`` if there is none."""
         row = select(*_ROW).where(_SESSIONS.id == session)
         gone = delete(admin_sessions).where(_SESSIONS.id == session)
 
@@ -96,6 +118,11 @@ class StoredAdminAccess(AdminAccess):
                 connection.execute(delete(table).where(table.c.until <= now))
 
         await self._writer.write(sweep)
+
+
+def new_secret() -> str:
+    """Return a random secret of a link or a session."""
+    return token_urlsafe(_SECRET_BYTES)
 
 
 def _keep_latest(connection: Connection, table: Table, most: int) -> None:

@@ -1,28 +1,61 @@
-"""The audit log in the database."""
+"""The audit log: who has done what in the administration."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal
 
 from sqlalchemy import Connection, delete, insert, select
 
-from morpho_server.administration.audit import (
-    AT_A_TIME,
-    KEPT_MILLIS,
-    MOST_KEPT,
-    Action,
-    Audited,
-    AuditLog,
-)
 from morpho_server.storage.database.models import audit
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.writer import Writer
 from morpho_server.tables.model.ids import Millis
 
+KEPT_MILLIS: Final = 400 * 86_400_000
+"""The milliseconds for which an audited action is kept."""
+
+MOST_KEPT: Final = 100_000
+"""The most audited actions that are kept, the latest."""
+
+AT_A_TIME: Final = 100
+"""The audited actions that are read at a time."""
+
+Action = Literal[
+    "begin_session",
+    "end_session",
+    "end_match",
+    "remove_person",
+    "mute_person",
+    "unmute_person",
+    "erase_guest",
+    "ban",
+    "unban",
+    "change_state",
+    "make_opening_link",
+    "back_up",
+    "check_backup",
+    "read_report",
+    "delete_report",
+]
+"""The codes of the actions."""
+
 _ROW = (audit.c.id, audit.c.at, audit.c.who, audit.c.action, audit.c.details)
 
 
-class StoredAuditLog(AuditLog):
-    """The actions in the database. Everything may raise :exc:`LogUnavailableError`."""
+@dataclass(frozen=True, slots=True)
+class Audited:
+    """An action: ``who`` is the name of the admin link. ``details`` are JSON without secrets."""
+
+    id: int
+    at: Millis
+    who: str
+    action: str
+    details: Mapping[str, Any]
+
+
+class StoredAuditLog:
+    """The actions of administrators. Everything may raise :exc:`LogUnavailableError`."""
 
     def __init__(self, writer: Writer, reader: Reader) -> None:
         self._writer = writer
@@ -34,7 +67,7 @@ class StoredAuditLog(AuditLog):
         await self._writer.write(lambda connection: connection.execute(row))
 
     async def entries(self, before: int | None = None) -> Sequence[Audited]:
-        """Return some actions, the latest first, from the one before an id on."""
+        """Return :data:`AT_A_TIME` actions, the latest first, from the one before an id on."""
         query = select(*_ROW).order_by(audit.c.id.desc()).limit(AT_A_TIME)
         if before is not None:
             query = query.where(audit.c.id < before)
@@ -45,7 +78,7 @@ class StoredAuditLog(AuditLog):
         ]
 
     async def sweep(self, now: Millis) -> None:
-        """Remove what is too old or too much."""
+        """Remove what is older than :data:`KEPT_MILLIS` or beyond :data:`MOST_KEPT`."""
         beyond = select(audit.c.id).order_by(audit.c.id.desc()).offset(MOST_KEPT).limit(1)
 
         def sweep(connection: Connection) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
-from morpho_server.administration.bans import MOST_BANS, Ban, BanList, network_in
+from morpho_server.administration.bans import MOST_BANS, Ban, network_in
 from morpho_server.storage.database.models import bans, members, server_state
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.writer import Writer
@@ -17,8 +17,8 @@ _CHANGED = update(server_state).values(version=server_state.c.version + 1)
 _OWN = members.alias()
 
 
-class StoredBanList(BanList):
-    """The bans in the database. Everything may raise :exc:`LogUnavailableError`."""
+class StoredBanList:
+    """The bans, as all nodes share them. Everything may raise :exc:`LogUnavailableError`."""
 
     def __init__(self, writer: Writer, reader: Reader) -> None:
         self._writer = writer

@@ -1,22 +1,27 @@
-"""The reports of players in the database."""
+"""Reports of problems that players have sent to the host of the server."""
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from sqlalchemy import Connection, delete, insert, select
 
-from morpho_server.administration.reports import (
-    AT_A_TIME,
-    KEPT_MILLIS,
-    MOST_KEPT,
-    ReportList,
-    ReportSent,
-    RoundReached,
-)
 from morpho_server.storage.database.models import reports, tables
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.writer import Writer
 from morpho_server.tables.model.ids import Millis, PlayerId, TableCode, TableId
+
+LARGEST: Final = 65_536
+"""The most characters of a report's content."""
+
+KEPT_MILLIS: Final = 90 * 86_400_000
+"""The milliseconds for which a report is kept, unless its table goes before."""
+
+MOST_KEPT: Final = 1_000
+"""The most reports that are kept, the latest."""
+
+AT_A_TIME: Final = 100
+"""The reports that are listed at a time, the latest."""
 
 _SENT = select(
     *(reports.c.id, tables.c.code, reports.c.at, reports.c.text),
@@ -24,7 +29,29 @@ _SENT = select(
 ).join_from(reports, tables)
 
 
-class StoredReportList(ReportList):
+@dataclass(frozen=True, slots=True)
+class RoundReached:
+    """A round of a match, by their numbers."""
+
+    match: int
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReportSent:
+    """A report without its content: a sentence of somebody at a table, and when it was sent.
+
+    ``reached`` is the last round that had begun by then, ``None`` if there was none.
+    """
+
+    id: int
+    table: TableCode
+    at: Millis
+    text: str
+    reached: RoundReached | None
+
+
+class StoredReportList:
     """The reports in the database. Everything may raise :exc:`LogUnavailableError`."""
 
     def __init__(self, writer: Writer, reader: Reader) -> None:
@@ -40,7 +67,7 @@ class StoredReportList(ReportList):
         reached: RoundReached | None,
         content: str,
     ) -> None:
-        """Keep a report."""
+        """Keep a report; its ``content`` is JSON."""
         row = insert(reports).values(
             table_id=table,
             player=player,
@@ -53,19 +80,19 @@ class StoredReportList(ReportList):
         await self._writer.write(lambda connection: connection.execute(row))
 
     async def latest(self) -> Sequence[ReportSent]:
-        """Return some reports, the latest first."""
+        """Return :data:`AT_A_TIME` reports, the latest first."""
         query = _SENT.order_by(reports.c.id.desc()).limit(AT_A_TIME)
         return [_sent(*row) for row in await self._reader.rows(query)]
 
     async def find(self, report: int) -> tuple[ReportSent, str] | None:
-        """Return a report with its content."""
+        """Return a report with its content, ``None`` if there is none."""
         query = _SENT.add_columns(reports.c.content).where(reports.c.id == report)
         for *sent, content in await self._reader.rows(query):
             return _sent(*sent), content
         return None
 
     async def remove(self, report: int) -> ReportSent | None:
-        """Remove a report; return it."""
+        """Remove a report; return it, ``None`` if there is none."""
 
         def work(connection: Connection) -> ReportSent | None:
             found = connection.execute(_SENT.where(reports.c.id == report)).first()
@@ -75,7 +102,7 @@ class StoredReportList(ReportList):
         return await self._writer.write(work)
 
     async def sweep(self, now: Millis) -> None:
-        """Remove what is too old or too much."""
+        """Remove what is older than :data:`KEPT_MILLIS` or beyond :data:`MOST_KEPT`."""
         beyond = select(reports.c.id).order_by(reports.c.id.desc()).offset(MOST_KEPT).limit(1)
 
         def work(connection: Connection) -> None:

@@ -12,7 +12,6 @@ from morpho_server.administration.state import (
     Announcement,
     Change,
     ServerState,
-    ServerStateStore,
 )
 from morpho_server.storage.database.models import guests, opening_links, server_state
 from morpho_server.storage.database.reader import Reader
@@ -25,8 +24,8 @@ MOST_LINKS: Final = 100
 _READ = select(server_state)
 
 
-class StoredServerState(ServerStateStore):
-    """The state in the database: one row."""
+class StoredServerState:
+    """The state in the database: one row. Everything may raise :exc:`LogUnavailableError`."""
 
     def __init__(self, writer: Writer, reader: Reader) -> None:
         self._writer = writer

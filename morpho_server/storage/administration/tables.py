@@ -1,17 +1,23 @@
-"""The list of all tables, from the index."""
+"""The tables of a server, as administrators list them: nothing of a running round but the public.
+
+None of them is loaded, and nothing here depends on a hidden card or a secret act.
+"""
 
 import json
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, func, or_, select, tuple_
 
-from morpho_server.administration.tables import AT_A_TIME, ListedTable, TableList
 from morpho_server.storage.database.models import entries, tables
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.index import AT, summary_of
 from morpho_server.tables.model.ids import Millis, TableCode, TableId
 from morpho_server.tables.ports import Summary
+
+AT_A_TIME: Final = 100
+"""The tables that are listed at a time."""
 
 _SINCE = (
     select(func.count(entries.c.turn))
@@ -35,7 +41,23 @@ _LISTED = (
 )
 
 
-class StoredTableList(TableList):
+@dataclass(frozen=True, slots=True)
+class ListedTable:
+    """A table in short.
+
+    ``updated_at`` and ``number`` are of the last update that everybody there got. ``size`` counts
+    the characters of its log up to the last moment outside a round.
+    """
+
+    id: TableId
+    code: TableCode
+    summary: Summary
+    updated_at: Millis
+    number: int
+    size: int
+
+
+class StoredTableList:
     """The tables in the database. Everything may raise :exc:`LogUnavailableError`."""
 
     def __init__(self, reader: Reader) -> None:
@@ -44,7 +66,11 @@ class StoredTableList(TableList):
     async def find(
         self, search: str = "", after: TableCode | None = None
     ) -> tuple[Sequence[ListedTable], TableCode | None]:
-        """Return some tables of a game, or with a text in their code or names, from one on."""
+        """Return some tables of a game, or with a text in their code or names, from one on.
+
+        Those come first where somebody came, went, or began a round last. The code is that of the
+        table from which on there may be more.
+        """
         if "\0" in search or "\0" in (after or ""):
             return (), None  # PostgreSQL has no such text, not even to ask for
         query = _LISTED

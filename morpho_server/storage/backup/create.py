@@ -7,7 +7,6 @@ from typing import Any, BinaryIO, Final
 from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, select, text
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
-from morpho_server.administration.backups import BackupUnderWayError
 from morpho_server.storage.backup.archive import ArchiveWriter, Head
 from morpho_server.storage.backup.salvage import is_damage, read_around_damage
 from morpho_server.storage.database import migrations
@@ -36,6 +35,10 @@ _TAKE_TURN: Final = text("SELECT pg_try_advisory_xact_lock(x'6261636b7570'::bigi
 
 Progress = Callable[[int, int], None]
 """Called regularly with the numbers of rows done and of all rows."""
+
+
+class BackupUnderWayError(Exception):
+    """Another backup is being made or checked just now."""
 
 
 @dataclass(frozen=True, slots=True)

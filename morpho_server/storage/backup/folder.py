@@ -5,6 +5,7 @@ import re
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -13,19 +14,8 @@ from typing import Final, TypeVar
 
 from sqlalchemy import make_url
 
-from morpho_server.administration.backups import (
-    Backup,
-    BackupFailedError,
-    Backups,
-    BackupUnderWayError,
-    Checked,
-    Contents,
-    Made,
-    NoSuchBackupError,
-)
-from morpho_server.storage.backup import create
 from morpho_server.storage.backup.archive import BackupUnreadableError, read_archive
-from morpho_server.storage.backup.create import back_up
+from morpho_server.storage.backup.create import BackupUnderWayError, Contents, back_up
 from morpho_server.storage.backup.restore import restore
 from morpho_server.storage.database.backend import Backend
 from morpho_server.storage.database.errors import DatabaseUnusableError
@@ -38,7 +28,41 @@ _NAME: Final = re.compile(r"morpho-\d{8}-\d{6}\.backup")
 T = TypeVar("T")
 
 
-class BackupFolder(Backups):
+class BackupFailedError(Exception):
+    """A backup can't be made. The text says why, for the admin."""
+
+
+class NoSuchBackupError(Exception):
+    """The folder has no backup of that name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """A file in the folder of backups, and its size in bytes."""
+
+    name: str
+    bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A backup that was made in so many seconds, and how many damaged rows it leaves out."""
+
+    backup: Backup
+    seconds: float
+    contents: Contents
+    left_out: int
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A backup that was restored into a scratch database; ``problem`` is why it is not whole."""
+
+    contents: Contents | None
+    problem: str | None
+
+
+class BackupFolder:
     """Makes and checks backups in threads, one at a time over all nodes."""
 
     def __init__(self, folder: Path, backend: Backend, release: str, clock: Clock) -> None:
@@ -58,7 +82,10 @@ class BackupFolder(Backups):
         return await asyncio.to_thread(self._list)
 
     async def check(self, name: str) -> Checked:
-        """Restore a backup into a scratch database; raises as the protocol says."""
+        """Restore a backup into a scratch database, which is then removed.
+
+        Raises :exc:`NoSuchBackupError`, :exc:`BackupUnderWayError`.
+        """
         return await asyncio.to_thread(self._alone, lambda: self._check(name))
 
     def close(self) -> None:
@@ -91,7 +118,7 @@ class BackupFolder(Backups):
             raise BackupFailedError(str(error)) from error
         left_out = len(saved.damaged) + len(saved.missing)
         seconds = round(monotonic() - begun, 3)
-        return Made(Backup(name, size), seconds, _contents(saved.contents), left_out)
+        return Made(Backup(name, size), seconds, saved.contents, left_out)
 
     def _list(self) -> Sequence[Backup]:
         if not self._folder.is_dir():
@@ -108,7 +135,7 @@ class BackupFolder(Backups):
         except (OSError, DatabaseUnusableError, BackupUnreadableError) as error:
             return Checked(None, str(error))
         problem = f"{restored.left_out} rows were left out." if restored.left_out else None
-        return Checked(_contents(restored.contents), problem)
+        return Checked(restored.contents, problem)
 
     @contextmanager
     def _scratch(self) -> Iterator[Backend]:
@@ -132,7 +159,3 @@ def age_of_newest(folder: Path) -> float | None:
     except OSError:
         return None
     return None if written is None else max(0.0, time() - written)
-
-
-def _contents(contents: create.Contents) -> Contents:
-    return Contents(contents.tables, contents.guests, contents.entries)

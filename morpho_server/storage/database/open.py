@@ -10,9 +10,8 @@ from typing import Final
 from sqlalchemy import URL, Engine, make_url, select
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from morpho_server.administration.administration import Administration
 from morpho_server.games.events import Event
-from morpho_server.storage.administration import stored_administration
+from morpho_server.storage.administration import Administration
 from morpho_server.storage.clock import SharedClock
 from morpho_server.storage.database import migrations
 from morpho_server.storage.database.backend import MEND_FILE, Backend
@@ -119,7 +118,7 @@ async def open_database(
             heartbeat=StoredHeartbeat(writer),
             health=StoredHealth(writer, reader, backend.size),
             retention=Retention(writer, reader),
-            administration=stored_administration(writer, reader),
+            administration=Administration(writer, reader),
             broadcast_key=broadcast_key,
         )
 
