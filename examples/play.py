@@ -7,7 +7,7 @@ joins the table with that code, or makes one with two bots and begins a match th
 makes any legal move whenever it is asked, and says what it does, until the match is over or it is
 sent away. A server that is away for a while is waited for; started again, it goes on as the same
 player, whose token it keeps in a file. Write a better `choose`: `view` is what the page of your
-seat would show (docs/protocol.md, docs/morpho.md), and whatever `legal` lists is allowed.
+seat would show (docs/protocol.md, docs/reference), and whatever `legal` lists is allowed.
 """
 
 import argparse

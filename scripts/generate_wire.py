@@ -37,6 +37,7 @@ from typing import (
 from pydantic import BaseModel, JsonValue
 from reference_pages import reference_pages
 from rule_tables import rule_tables
+from wire_pages import Shapes, wire_page
 
 from morpho_server.api.messages import (
     administration,
@@ -157,19 +158,31 @@ def wires() -> Iterator[tuple[Path, str]]:
     for game in RULES.values():
         if (folder := CLIENT / "games" / game.name).is_dir():
             yield folder / "wire.d.ts", _wire_of_game(game)
+        written = CLIENT.parent / "docs" / "games" / f"{game.name}.md"
+        wire, shapes = _wire_and_shapes(game)
+        page = wire_page(game, written.read_text("utf-8"), wire, shapes)
+        yield CLIENT.parent / "docs" / "reference" / f"{game.name}.md", page
     yield from rule_tables(CLIENT)
     yield from reference_pages(CLIENT.parent / "docs" / "reference")
 
 
-def _wire_of_game(game: Game[Any]) -> str:
+def _wire_and_shapes(game: Game[Any]) -> "tuple[Wire, Shapes]":
     wire = Wire([sys.modules[type(game).__module__]])
     wire.declare_union("GameEvent", "What can happen in a round, by kind.", game.event_types)
-    chosen = (game.options, game.setup)
-    observers = (game.public_observer, game.seat_observer)
+    shapes = Shapes(
+        *map(_result_of, (game.options, game.seat_options)),
+        *map(_view_of, (game.public_observer, game.seat_observer)),
+    )
     aids = filter(None, (deduction_of(game.name), analysis_of(game.name)))
-    for shape in (*map(_result_of, chosen), *map(_view_of, observers), *map(_result_of, aids)):
+    views = (shapes.public, shapes.own)
+    for shape in (shapes.options, _result_of(game.setup), *views, *map(_result_of, aids)):
         if is_typeddict(shape):
             wire.type_of(shape)
+    return wire, shapes
+
+
+def _wire_of_game(game: Game[Any]) -> str:
+    wire, _ = _wire_and_shapes(game)
     about = f"What the game “{game.name}” puts on the wire."
     text = wire.text()
     imported = '\nimport type { Json } from "../../net/wire.js";\n' if ": Json" in text else ""
@@ -251,14 +264,15 @@ class Wire:
         if name not in self.declared:
             self._note(shape.__module__)
             self.declared[name] = ""  # A place for it, for types that name each other.
-            lines = list(self._fields(shape))
+            lines = list(self.fields_of(shape))
             del self.declared[name]
             body = "".join(f"  {line};\n" for line in lines)
             about = _comment(inspect.getdoc(shape) or "")
             self.declared[name] = f"{about}export interface {name} {{\n{body}}}\n"
         return name
 
-    def _fields(self, shape: type) -> Iterator[str]:
+    def fields_of(self, shape: type) -> Iterator[str]:
+        """Yield the fields of a type with theirs, having declared what they need."""
         hints = get_type_hints(shape, include_extras=True)
         if issubclass(shape, BaseModel):
             for name, info in shape.model_fields.items():

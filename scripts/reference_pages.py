@@ -17,7 +17,6 @@ from morpho_server.api.messages.frames import FromServer
 from morpho_server.api.messages.from_client import Learn, Watch
 from morpho_server.api.routes import health
 from morpho_server.games.events import Event
-from morpho_server.games.registry import RULES
 from morpho_server.settings import Settings
 from morpho_server.tables.decide.handlers import HANDLERS
 from morpho_server.tables.messages.events import TABLE_EVENTS
@@ -43,10 +42,8 @@ def reference_pages(folder: Path) -> Iterator[tuple[Path, str]]:
     yield folder / "errors.md", _page("Errors", error_page())
     events = "## Events of a table\n\n" + _events(TABLE_EVENTS)
     yield folder / "table.md", _page("Commands and events", _commands(shapes), events)
-    games = (f"## {g.title}\n\n{_events(g.event_types)}" for g in RULES.values())
-    yield folder / "games.md", _page("Events of the games", *games)
     settings = (
-        _entry(
+        entry(
             f"MORPHO_{name.upper()}",
             field.description or "",
             f"Unless set: {_default(field)}.",
@@ -69,18 +66,19 @@ def _page(title: str, *parts: str) -> str:
     return "\n\n".join((f"{WRITTEN}\n\n# {title}", about, *parts)).rstrip() + "\n"
 
 
-def _entry(name: str, text: str, *more: str, level: int = 3) -> str:
+def entry(name: str, text: str, *more: str, level: int = 3) -> str:
     """Return the part of a page that is about one thing, which has its name as its address."""
-    return "\n\n".join(filter(None, (f"{'#' * level} `{name}`", _text(text), *more)))
+    return "\n\n".join(filter(None, (f"{'#' * level} `{name}`", prose(text), *more)))
 
 
-def _text(docstring: str) -> str:
+def prose(docstring: str) -> str:
+    """Return a docstring as one paragraph of Markdown."""
     return LINES.sub(" ", inspect.cleandoc(docstring)).replace("``", "`")
 
 
 def _calls(paths: Schema) -> str:
     parts = (
-        _entry(f"{method.upper()} {path}", call["description"], _used(call))
+        entry(f"{method.upper()} {path}", call["description"], _used(call))
         for path, item in paths.items()
         for method, call in item.items()
     )
@@ -105,7 +103,7 @@ def _used(call: Schema) -> str:
 
 def _shapes(shapes: Schema) -> str:
     parts = (
-        f"### {name}\n\n{_text(shape.get('description', ''))}\n\n{_fields(shape)}"
+        f"### {name}\n\n{prose(shape.get('description', ''))}\n\n{_fields(shape)}"
         for name, shape in sorted(shapes.items())
     )
     return "\n\n".join(("## Shapes", "A field with `?` may be absent.", *parts))
@@ -113,7 +111,7 @@ def _shapes(shapes: Schema) -> str:
 
 def _commands(shapes: Schema) -> str:
     parts = (
-        _entry(
+        entry(
             shapes[kind.__name__]["properties"]["type"]["const"],
             ("*Host.* " if handler.host else "") + shapes[kind.__name__]["description"],
             _fields(shapes[kind.__name__], without=("type", "id", "at")),
@@ -125,7 +123,7 @@ def _commands(shapes: Schema) -> str:
 
 def _events(kinds: Iterable[type[Event]]) -> str:
     return "\n\n".join(
-        _entry(kind.kind, shape["description"], _fields(shape, without=("to",)))
+        entry(kind.kind, shape["description"], _fields(shape, without=("to",)))
         for kind in sorted(kinds, key=lambda kind: kind.kind)
         for shape in [TypeAdapter(kind).json_schema()]
     )

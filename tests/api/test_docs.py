@@ -108,13 +108,16 @@ async def test_everything_that_has_a_name_has_a_heading(site):
     schemas = described["components"]["schemas"]
     commands = {schemas[k.__name__]["properties"]["type"]["const"] for k in get_args(AnyCommand)}
     settings = {f"MORPHO_{name.upper()}" for name in Settings.model_fields}
-    games = {kind.kind for game in RULES.values() for kind in game.event_types}
+    games = {
+        name: {each.kind for each in game.event_types} | {each.name for each in game.option_fields}
+        for name, game in RULES.items()
+    }
 
     for name, named in {
         "rest": routes,
         "settings": settings,
         "table": commands | {kind.kind for kind in TABLE_EVENTS},
-        "games": games,
+        **games,
     }.items():
         headings = {*re.findall(r"<h\d[^>]*><code>(.*?)</code></h\d>", HTML[f"{name}.html"])}
         assert named - headings == set(), name

@@ -1,13 +1,11 @@
 """The feed tells every event in a plain sentence, and stumbles over none."""
 
-import re
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
 from morpho_server.api.problems import DETAILS
 from morpho_server.games.morpho.events import EVENT_TYPES
+from morpho_server.games.registry import RULES
 from morpho_server.tables.messages.errors import REASONS
 from morpho_server.tables.messages.events import TABLE_EVENTS
 from tests.support.client.table import LAPTOP, PUBLIC, ROSTER, store
@@ -15,12 +13,7 @@ from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
 
-MORPHO_PAGE = Path(__file__).parents[2] / "docs" / "morpho.md"
-MORPHO_CODES = re.findall(
-    r"`(\w+)`(?=[^|]*\|[^|]*\|$)",
-    MORPHO_PAGE.read_text(encoding="utf-8").partition("## Refusals")[2].partition("\n## ")[0],
-    re.MULTILINE,
-)
+MORPHO_CODES = sorted(dict(RULES["morpho"].refusals))
 """The codes in the first column of the table of refusals."""
 
 FIELDS = {

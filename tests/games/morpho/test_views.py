@@ -1,4 +1,4 @@
-"""The views of docs/morpho.md are true of every position, and show only what may be known."""
+"""The views of M.O.R.P.H.O. are true of every position, and show only what may be known."""
 
 from dataclasses import fields
 

@@ -28,7 +28,7 @@ from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 
 Event = Mapping[str, Json]
-"""An event as it is sent (docs/morpho.md)."""
+"""An event as it is sent (docs/reference/morpho.md)."""
 Chances = dict[Name, float]
 
 _SETTLING = frozenset(

@@ -1,6 +1,6 @@
 """A bot for M.O.R.P.H.O. that knows what it sees, and doesn't think further.
 
-It goes by the views and moves of docs/morpho.md, like anybody who plays by the wire.
+It goes by the views and moves of docs/reference/morpho.md, like anybody who plays by the wire.
 """
 
 from collections.abc import Callable

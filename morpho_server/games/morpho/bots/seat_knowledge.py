@@ -1,6 +1,6 @@
 """What a seat's view of M.O.R.P.H.O. says, read for a bot: cards, likelihoods, neighbours.
 
-It knows docs/morpho.md, and who sits beside whom (R3).
+It knows docs/reference/morpho.md, and who sits beside whom (R3).
 """
 
 from collections.abc import Iterator, Mapping

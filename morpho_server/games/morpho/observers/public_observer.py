@@ -1,4 +1,4 @@
-"""What everybody at the table may know (R11.1): the ``public`` part of docs/morpho.md."""
+"""What everybody at the table may know (R11.1): the ``public`` part of docs/reference/morpho.md."""
 
 from typing import ClassVar
 

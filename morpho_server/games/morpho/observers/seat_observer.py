@@ -1,4 +1,4 @@
-"""What a seat knows beyond the public (R11.2, R11.5): the ``own`` part of docs/morpho.md."""
+"""What a seat knows beyond the public (R11.2, R11.5): ``own`` in docs/reference/morpho.md."""
 
 from typing import ClassVar
 

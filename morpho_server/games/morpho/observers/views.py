@@ -1,4 +1,4 @@
-"""The shapes of a round's views: ``setup``, ``public`` and ``own`` of docs/morpho.md.
+"""The shapes of a round's views: ``setup``, ``public`` and ``own`` of docs/reference/morpho.md.
 
 Where a key may be left out, that means the same as nothing in it.
 """

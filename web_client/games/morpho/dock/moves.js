@@ -1,4 +1,4 @@
-// Parses the notation of moves (docs/morpho.md), without knowing which moves are legal.
+// Parses the notation of moves (docs/reference/morpho.md), without knowing which moves are legal.
 
 /** @import { Group, Move } from "../types.js" */
 

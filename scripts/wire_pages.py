@@ -1,0 +1,106 @@
+"""The page of each game's wire: what people wrote about it, and all that its types say."""
+
+import inspect
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final, NamedTuple, Protocol
+
+from error_page import codes
+from reference_pages import WRITTEN, entry, prose
+
+from morpho_server.games.game import Game
+from morpho_server.games.options import OptionField
+
+ABOUT: Final = """\
+This is what {title} puts into the snapshots, updates and options of a table. All else is the same
+for every game: [protocol](../protocol.md), [commands and events](table.md), [errors](errors.md).
+Types are written as in TypeScript. A field with `?` may be absent, which means the same as `null`.
+"""
+USUAL: Final = ("bad_options", "too_few_players", "too_many_players")
+"""The codes with which any game refuses options, beside its own."""
+USUAL_OF_MOVES: Final = ("game_over", "not_your_turn", "unreadable_move")
+_COMMENT: Final = re.compile(r"\A/\*\*.*?\*/\n", re.DOTALL)
+
+
+class Declarations(Protocol):
+    """Types as the wire has them: each declaration by name, and the fields of a type."""
+
+    declared: dict[str, str]
+
+    def fields_of(self, shape: type) -> Iterator[str]:
+        """Yield the fields of a type with theirs."""
+
+
+class Shapes(NamedTuple):
+    """The types of a game's options and views, which stand in chapters of their own."""
+
+    options: Any
+    seat_options: Any
+    public: Any
+    own: Any
+
+
+def wire_page(game: Game[Any], written: str, wire: Declarations, shapes: Shapes) -> str:
+    """Return the page of a game in Markdown; ``written`` is its part by people."""
+    parts = [
+        f"{WRITTEN}\n\n# {game.title} on the wire",
+        ABOUT.format(title=game.title).rstrip(),
+        re.sub(r"\A<!--.*?-->\s*", "", written, flags=re.DOTALL).strip(),
+        *_options("Options", game.option_fields, shapes.options),
+        *_options("Options of a seat", game.seat_option_fields, shapes.seat_options),
+        *_view("public", shapes.public, wire),
+        *_view("own", shapes.own, wire),
+        "## Events",
+        *(_event(kind, wire) for kind in sorted(game.event_types, key=lambda kind: kind.kind)),
+        "## Types",
+        _types(game, wire, shapes),
+        "## Refusals",
+        _refusals(game),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _options(title: str, fields: Iterable[OptionField], shape: Any) -> Iterator[str]:
+    listed = [_option(field) for field in fields]
+    if listed:
+        yield from (f"## {title}", prose(inspect.getdoc(shape) or ""), *listed)
+
+
+def _option(field: OptionField) -> str:
+    default = "none" if field.default is None else f"`{field.default}`"
+    later = " It may change between rounds." if field.between_rounds else ""
+    wanted = field.wanted()
+    text = f"{wanted[0].upper()}{wanted[1:]}; unless chosen: {default.lower()}.{later}"
+    return entry(field.name, text)
+
+
+def _view(name: str, shape: Any, wire: Declarations) -> Iterator[str]:
+    yield from (
+        f"## `{name}`",
+        prose(inspect.getdoc(shape) or ""),
+        _block([_COMMENT.sub("", wire.declared[shape.__name__])]),
+    )
+
+
+def _event(kind: Any, wire: Declarations) -> str:
+    fields = [field for field in wire.fields_of(kind) if not field.startswith("kind:")]
+    return entry(kind.kind, inspect.getdoc(kind) or "", "; ".join(f"`{each}`" for each in fields))
+
+
+def _types(game: Game[Any], wire: Declarations, shapes: Shapes) -> str:
+    shown = {*game.event_types, shapes.public, shapes.own, shapes.options, shapes.seat_options}
+    without = {"GameEvent", *(getattr(each, "__name__", "") for each in shown)}
+    return _block(text for name, text in wire.declared.items() if name not in without)
+
+
+def _block(declarations: Iterable[str]) -> str:
+    text = "\n".join(declarations).replace("export ", "").rstrip()
+    return f"```ts\n{text}\n```"
+
+
+def _refusals(game: Game[Any]) -> str:
+    known: Mapping[str, list[str]] = codes()
+    own = sorted({code for code, _ in game.refusals})
+    listed = (f"- [`{code}`](errors.md#{code}): {' Or: '.join(known[code])}" for code in own)
+    usual = ", ".join(f"[`{code}`](errors.md#{code})" for code in (*USUAL, *USUAL_OF_MOVES))
+    return "\n".join((*listed, f"- as in every game: {usual}"))
