@@ -29,6 +29,7 @@ from morpho_server.games.shapes import MARK, Role
 from morpho_server.tables.messages.events import TABLE_EVENTS
 from morpho_server.tables.model.options import TABLE_FIELDS, for_table
 
+_OPTIONAL: Final = ("Setup", "Deduction", "Chances", "Story")
 _PATCH: Final = "Patch"
 _PATCHED: Final = ("Public", "Own", "Everything", "Table")
 
@@ -98,19 +99,24 @@ def _parts(game: Game[Any]) -> dict[str, Schema]:
             shapes.schema(made)
     for each in (public, *game.event_types):
         shapes.schema(each)
-    hidden = shapes.schemas.get(f"{prefix}Everything", {}).get("properties", {})
+    nothing = shape("Nothing is hidden.", {})
+    hidden = shapes.schemas.setdefault(f"{prefix}Everything", nothing)["properties"]
     seen, _ = shapes.properties_of(own)
     beside = {"all_cards": {"type": "boolean"}, "bet": _SEAT}
     parts = {
         "Own": shape(f"{text_of(inspect.getdoc(own))} {_OWN}", {**hidden, **seen, **beside}),
         "Options": _options(game),
         "SeatOptions": _chosen("What a player has chosen for their seat", game.seat_option_fields),
-        "Carried": _SEAT if get_type_hints(game.carry_over)["return"] is Seat else NULL,
+        "Carried": any_of([_SEAT, NULL] if _carries(game) else [NULL]),
     }
     if analysis := analysis_of(game.name):
         found, _ = shapes.properties_of(get_type_hints(analysis)["return"])
         parts |= {name.capitalize(): each for name, each in found.items()}
     return shapes.schemas | {f"{prefix}{name}": each for name, each in parts.items()}
+
+
+def _carries(game: Game[Any]) -> bool:
+    return get_type_hints(game.carry_over)["return"] is Seat
 
 
 def _view_of(observer: Any) -> type:
@@ -171,11 +177,12 @@ class _Marked:
     def of_game(self, game: str, parts: Collection[str]) -> dict[str, Schema]:
         """Return the messages as they are in a game that has these parts."""
         prefix = prefix_of(game)
+        absent = {f"{prefix}{role}" for role in _OPTIONAL} - {*parts}
         copies: dict[str, Schema] = {}
         for name, message in self._marked.items():
             if name in self._wholes or self._is_choice(message):
                 continue
-            filled = self.filled(message, prefix, parts)
+            filled = self.filled(message, prefix, absent)
             if "game" in filled.get("properties", {}):
                 filled["properties"]["game"] = {"type": "string", "const": game}
             copies[f"{prefix}{name}"] = filled
@@ -210,11 +217,8 @@ class _Marked:
         properties = message.get("properties", {})
         return "game" in properties and "kind" in properties
 
-    def filled(self, value: Any, prefix: str = "", parts: Collection[str] | None = None) -> Any:
-        """Return a schema with the parts of a game; a property for one that it lacks is left out.
-
-        Without ``parts`` it is for any game.
-        """
+    def filled(self, value: Any, prefix: str = "", absent: Collection[str] = ()) -> Any:
+        """Return a schema with the parts of a game, null for the absent; or with those of any."""
         match value:
             case {"$ref": str(place)}:
                 name = place.removeprefix(PLACE)
@@ -224,36 +228,17 @@ class _Marked:
                     return reference(f"{prefix}{whole[MARK]}") | more
                 return reference(self.name_in(prefix, name))
             case {"x-of-game": role}:
-                return reference(f"{prefix}{role}")
-            case {"properties": dict(properties)}:
-                kept = {
-                    name: self.filled(each, prefix, parts)
-                    for name, each in properties.items()
-                    if parts is None or not _lacking(each, prefix, parts)
-                }
-                needed = [each for each in value.get("required", ()) if each in kept]
-                return value | {"properties": kept} | ({"required": needed} if needed else {})
+                name = f"{prefix}{role}"
+                return dict(NULL) if name in absent else reference(name)
+            case {"anyOf": several, **beside}:
+                return {**beside, **any_of(self.filled(each, prefix, absent) for each in several)}
             case dict():
-                return {key: self.filled(each, prefix, parts) for key, each in value.items()}
+                return {key: self.filled(each, prefix, absent) for key, each in value.items()}
             case list():
-                return [self.filled(each, prefix, parts) for each in value]
+                return [self.filled(each, prefix, absent) for each in value]
             case str() if value.startswith(PLACE):  # in the mapping of a discriminator
                 return f"{PLACE}{self.name_in(prefix, value.removeprefix(PLACE))}"
         return value
-
-
-def _lacking(value: Any, prefix: str, parts: Collection[str]) -> bool:
-    """Return whether a property is for a part that a game doesn't have."""
-    match value:
-        case {"x-of-game": ("Setup" | "Chances" | "Story" | "Deduction") as role}:
-            return f"{prefix}{role}" not in parts
-        case {"x-of-game": "EverythingPatch"}:
-            return f"{prefix}Everything" not in parts
-        case dict():
-            return any(_lacking(each, prefix, parts) for each in value.values())
-        case list():
-            return any(_lacking(each, prefix, parts) for each in value)
-    return False
 
 
 def _add(shapes: dict[str, Schema], more: Mapping[str, Schema]) -> None:

@@ -1,6 +1,5 @@
 """Morph as a game of the registry."""
 
-from collections.abc import Mapping
 from typing import Final, cast
 
 from morpho_server.games.chance import Chance
@@ -10,6 +9,7 @@ from morpho_server.games.morph.events import EVENT_TYPES
 from morpho_server.games.morph.observers.everything import everything
 from morpho_server.games.morph.observers.public_observer import PublicObserver
 from morpho_server.games.morph.observers.seat_observer import SeatObserver
+from morpho_server.games.morph.observers.views import Setup
 from morpho_server.games.morph.options import (
     DRAWN,
     OPTION_FIELDS,
@@ -28,7 +28,6 @@ from morpho_server.games.moves import refusals_in
 from morpho_server.games.options import Choices, Options
 from morpho_server.games.outcome import Standing
 from morpho_server.games.phrases import COMMON, Phrase
-from morpho_server.games.views import Json
 
 
 class Morph(TurnGame[State]):
@@ -68,7 +67,7 @@ class Morph(TurnGame[State]):
         check_seats(choices.options, choices.seats)
         check_factions(choices.options, _factions(choices))
 
-    def setup(self, choices: Choices) -> Mapping[str, Json]:
+    def setup(self, choices: Choices) -> Setup:
         """Return the pairs that the factions of each side would be drawn from (R2.1)."""
         pairs_a, pairs_b = opening.drawn_from(choices.options, _factions(choices))
         return {"pairs_a": [*pairs_a], "pairs_b": [*pairs_b]}

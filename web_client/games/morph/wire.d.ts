@@ -376,6 +376,12 @@ export interface MorphOptions {
   relief: number;
 }
 
+/** The pairs that the factions of each side would be drawn from; none where they are chosen. */
+export interface Setup {
+  pairs_a: Pair[];
+  pairs_b: Pair[];
+}
+
 /** A creature in play: its card, its attack with bonuses, and the damage on it. */
 export interface CreatureView {
   card: string;

@@ -9,6 +9,13 @@ from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 
 
+class Setup(TypedDict):
+    """The pairs that the factions of each side would be drawn from; none where they are chosen."""
+
+    pairs_a: list[Pair]
+    pairs_b: list[Pair]
+
+
 class CreatureView(TypedDict):
     """A creature in play: its card, its attack with bonuses, and the damage on it."""
 
