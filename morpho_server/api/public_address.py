@@ -2,11 +2,11 @@
 
 import re
 from contextlib import suppress
-from ipaddress import ip_address
 from typing import Final, NamedTuple
 
 from starlette.requests import HTTPConnection, Request
 
+from morpho_server.administration.bans import parsed_address
 from morpho_server.api.network_interfaces import own_addresses
 from morpho_server.api.origins import canonical, origin_of
 from morpho_server.api.tunnel import Tunnel, is_from_tunnel
@@ -96,18 +96,10 @@ def own_origin(connection: HTTPConnection) -> str | None:
 
 def _is_number(host: str) -> bool:
     found = _HOST.fullmatch(host)
-    try:
-        ip_address(found["name"].strip("[]") if found else "")
-    except ValueError:
-        return False
-    return True
+    return found is not None and parsed_address(found["name"].strip("[]")) is not None
 
 
 def is_this_machine(connection: HTTPConnection) -> bool:
     """Return whether this machine asks for itself, and not through a tunnel or a proxy."""
-    try:
-        asking = ip_address(connection.client.host if connection.client is not None else "")
-    except ValueError:
-        return False
-    is_loopback = (getattr(asking, "ipv4_mapped", None) or asking).is_loopback
-    return is_loopback and not is_from_tunnel(connection)
+    asking = parsed_address(connection.client.host if connection.client is not None else "")
+    return asking is not None and asking.is_loopback and not is_from_tunnel(connection)

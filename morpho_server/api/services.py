@@ -22,12 +22,14 @@ from morpho_server.history.result_writer import ResultWriter
 from morpho_server.realtime.hub import Hub
 from morpho_server.realtime.watch_parties import WatchParties
 from morpho_server.storage.administration import Administration
+from morpho_server.storage.administration.access import AdminSession
+from morpho_server.storage.administration.audit import Action
 from morpho_server.storage.backup.folder import BackupFolder
 from morpho_server.storage.guests import StoredGuests
 from morpho_server.storage.keeping import StoredKeeping
 from morpho_server.storage.replay_links import StoredReplayLinks
 from morpho_server.storage.results import StoredResults
-from morpho_server.tables.model.ids import GuestId
+from morpho_server.tables.model.ids import GuestId, Millis
 from morpho_server.tables.runtime.erasing import Eraser
 from morpho_server.tables.runtime.registry import LiveTables
 from morpho_server.tables.runtime.session import TableSession
@@ -88,6 +90,14 @@ class Services:
     keep_days: int | None
     token_days: int
     version: str
+
+    def now(self) -> Millis:
+        """Return the present time."""
+        return self.tables.world.clock.now()
+
+    async def note(self, admin: AdminSession, action: Action, **details: object) -> None:
+        """Add what an administrator has done to the audit log."""
+        await self.administration.audit.note(self.now(), admin.name, action, **details)
 
 
 def services_of(connection: HTTPConnection) -> Services:

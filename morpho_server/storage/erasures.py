@@ -92,8 +92,7 @@ class StoredErasures(Erasures):
                 return
             row = {"guest_id": guest, "made_at": made_at, "erased_at": now, "done": False}
             connection.execute(insert(erasures).values(row))
-            nobody = {"token_hash": secrets.token_bytes(32), "name": "", "let_in": None}
-            connection.execute(update(guests).where(guests.c.id == guest).values(nobody))
+            make_nobody(connection, guest)
 
         await self._writer.write(work)
 
@@ -150,6 +149,12 @@ class StoredErasures(Erasures):
             part = {"first": first, "last": first + ENTRIES_AT_A_TIME - 1}
             found |= {table for (table,) in await self._reader.rows(_FOUND_AT, **part, **texts)}
         return [TableId(table) for table in sorted(found)]
+
+
+def make_nobody(connection: Connection, guest: int) -> None:
+    """Take a guest's token and name."""
+    nobody = {"token_hash": secrets.token_bytes(32), "name": "", "let_in": None}
+    connection.execute(update(guests).where(guests.c.id == guest).values(nobody))
 
 
 def _players_of(guest: GuestId, bodies: Sequence[str]) -> Collection[PlayerId]:

@@ -1,6 +1,5 @@
 """Access to the administration: from where, by which page, and with which cookie."""
 
-from ipaddress import ip_address
 from typing import Annotated, Final
 
 from fastapi import Depends, Security
@@ -8,6 +7,7 @@ from fastapi.security import APIKeyCookie
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from morpho_server.administration.bans import parsed_address
 from morpho_server.api.identity import address
 from morpho_server.api.problems import ProblemError
 from morpho_server.api.public_address import is_secure, own_origin
@@ -38,10 +38,9 @@ async def require_admin(
     Raises ``not_signed_in``, ``needs_tls``, ``foreign_origin``.
     """
     check_entry(connection)
-    session = session_hash(connection)
-    services = services_of(connection)
-    now = services.tables.world.clock.now()
-    found = None if session is None else await services.administration.access.find(session, now)
+    session, services = session_hash(connection), services_of(connection)
+    stored, now = services.administration.access, services.now()
+    found = None if session is None else await stored.find(session, now)
     if found is None:
         raise ProblemError("not_signed_in", "Come by an admin link; `morpho admin-link` makes one.")
     return found
@@ -75,12 +74,8 @@ def _is_near(connection: HTTPConnection) -> bool:
 
 
 def _is_private(text: str) -> bool:
-    try:
-        asking = ip_address(text.strip())
-    except ValueError:
-        return False
-    asking = getattr(asking, "ipv4_mapped", None) or asking
-    return asking.is_loopback or asking.is_private
+    asking = parsed_address(text.strip())
+    return asking is not None and (asking.is_loopback or asking.is_private)
 
 
 def session_hash(connection: HTTPConnection) -> TokenHash | None:

@@ -1,5 +1,7 @@
 """Backups that an administrator has made and checked. None is ever sent to a browser."""
 
+from dataclasses import asdict
+
 from fastapi import APIRouter, Request
 
 from morpho_server.api.administration.access import RequireAdmin
@@ -11,7 +13,7 @@ from morpho_server.api.messages.administration import (
 )
 from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.services import Services, services_of
-from morpho_server.storage.backup.create import BackupUnderWayError
+from morpho_server.storage.backup.create import BackupUnderWayError, Contents
 from morpho_server.storage.backup.folder import (
     BackupFailedError,
     BackupFolder,
@@ -27,7 +29,7 @@ async def list_backups(request: Request, _admin: RequireAdmin) -> BackupsShown:
     found = services_of(request).backups
     if found is None:
         return BackupsShown(enabled=False, backups=[])
-    shown = [BackupShown(name=each.name, bytes=each.bytes) for each in await found.names()]
+    shown = [BackupShown(**asdict(each)) for each in await found.names()]
     return BackupsShown(enabled=True, backups=shown)
 
 
@@ -44,18 +46,9 @@ async def make_backup(request: Request, admin: RequireAdmin) -> BackupMade:
         raise ProblemError("backup_under_way") from None
     except BackupFailedError as error:
         raise ProblemError("backup_failed", str(error)) from error
-    name, held = made.backup.name, made.contents
-    now = services.tables.world.clock.now()
-    await services.administration.audit.note(now, admin.name, "back_up", backup=name)
-    return BackupMade(
-        name=name,
-        bytes=made.backup.bytes,
-        seconds=made.seconds,
-        tables=held.tables,
-        guests=held.guests,
-        entries=held.entries,
-        left_out=made.left_out,
-    )
+    await services.note(admin, "back_up", backup=made.backup.name)
+    found = asdict(made.backup) | asdict(made.contents)
+    return BackupMade(**found, seconds=made.seconds, left_out=made.left_out)
 
 
 @router.post("/backups/{name}/check")
@@ -71,15 +64,9 @@ async def check_backup(request: Request, name: str, admin: RequireAdmin) -> Back
         raise ProblemError("backup_under_way") from None
     except NoSuchBackupError:
         raise ProblemError("no_such_backup") from None
-    now, held = services.tables.world.clock.now(), checked.contents
-    await services.administration.audit.note(now, admin.name, "check_backup", backup=name)
-    return BackupChecked(
-        whole=checked.problem is None,
-        problem=checked.problem,
-        tables=0 if held is None else held.tables,
-        guests=0 if held is None else held.guests,
-        entries=0 if held is None else held.entries,
-    )
+    await services.note(admin, "check_backup", backup=name)
+    held = asdict(checked.contents or Contents(0, 0, 0))
+    return BackupChecked(**held, whole=checked.problem is None, problem=checked.problem)
 
 
 def _backups(services: Services) -> BackupFolder:

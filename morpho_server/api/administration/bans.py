@@ -46,22 +46,15 @@ async def make_ban(request: Request, body: MakeBan, admin: RequireAdmin) -> BanT
     if not body.dry_run:
         if not await services.administration.bans.add(ban):
             raise ProblemError("quota_reached", "There are too many bans; lift some first.")
-        await services.administration.audit.note(
-            ban.since,
-            admin.name,
-            "ban",
-            guests=ban.guests,
-            network=_text(ban),
-            until=ban.until,
-            reason=ban.reason,
-        )
+        whom = {"guests": ban.guests, "network": _text(ban)}
+        await services.note(admin, "ban", **whom, until=ban.until, reason=ban.reason)
         await services.watch.look()
     return BanTried(guests_of_the_last_hour=hit, guests=list(ban.guests), network=_text(ban))
 
 
 async def _ban(request: Request, services: Services, body: MakeBan, admin: AdminSession) -> Ban:
     """Return the ban that is asked for. Raises ``invalid``, ``not_bannable``."""
-    now = services.tables.world.clock.now()
+    now = services.now()
     until = None if body.until is None else Millis(body.until)
     if until is not None and not now < until <= now + LONGEST_MILLIS:
         raise ProblemError("invalid", "until: A moment within a year")
@@ -91,16 +84,13 @@ async def lift_ban(
     lifted = await services.administration.bans.lift(ban)
     if lifted is None:
         raise ProblemError("no_such_ban")
-    now = services.tables.world.clock.now()
-    await services.administration.audit.note(
-        now, admin.name, "unban", guests=lifted.guests, network=_text(lifted)
-    )
+    await services.note(admin, "unban", guests=lifted.guests, network=_text(lifted))
     await services.watch.look()
     return await _bans(services)
 
 
 async def _bans(services: Services) -> BansShown:
-    now = services.tables.world.clock.now()
+    now = services.now()
     return BansShown(
         bans=[
             BanShown(**asdict(ban) | {"network": _text(ban)})

@@ -21,6 +21,5 @@ async def erase_guest(
     services = services_of(request)
     await services.eraser.erase(GuestId(guest))
     await services.token_watch.look(GuestId(guest))
-    now = services.tables.world.clock.now()
-    await services.administration.audit.note(now, admin.name, "erase_guest", guest=guest)
+    await services.note(admin, "erase_guest", guest=guest)
     return GuestErased(guest=guest)

@@ -9,7 +9,6 @@ from morpho_server.api.administration.access import RequireAdmin
 from morpho_server.api.messages.administration import ReportListed, ReportShown, ReportsListed
 from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.services import Services, services_of
-from morpho_server.storage.administration.audit import Action
 from morpho_server.storage.administration.reports import ReportSent
 
 router = APIRouter(prefix="/admin/reports", tags=["administration"], responses=RESPONSES)
@@ -33,7 +32,7 @@ async def read_report(request: Request, report: ReportId, admin: RequireAdmin) -
     sent, content = found
     shown = orjson.loads(content) if await _may_be_read(services, sent) else None
     if shown is not None:
-        await _note(services, admin.name, "read_report", sent)
+        await services.note(admin, "read_report", report=sent.id, table=sent.table)
     return ReportShown(**_fields(sent), report=shown)
 
 
@@ -44,7 +43,7 @@ async def delete_report(request: Request, report: ReportId, admin: RequireAdmin)
     sent = await services.administration.reports.remove(report)
     if sent is None:
         raise ProblemError("no_such_report")
-    await _note(services, admin.name, "delete_report", sent)
+    await services.note(admin, "delete_report", report=sent.id, table=sent.table)
     return await _listed(services)
 
 
@@ -54,11 +53,6 @@ async def _may_be_read(services: Services, sent: ReportSent) -> bool:
         return True
     table = (await services.tables.find_up_to_date(sent.table)).table
     return table.may_see_again(sent.reached.match, sent.reached.round)
-
-
-async def _note(services: Services, who: str, action: Action, sent: ReportSent) -> None:
-    now = services.tables.world.clock.now()
-    await services.administration.audit.note(now, who, action, report=sent.id, table=sent.table)
 
 
 async def _listed(services: Services) -> ReportsListed:

@@ -49,7 +49,7 @@ async def change_server_state(
     All pages hear of it within a few seconds. Raises ``no_password``.
     """
     services = services_of(request)
-    now, given = services.tables.world.clock.now(), body.model_fields_set
+    now, given = services.now(), body.model_fields_set
     changes: dict[str, Any] = {}
     if "announcement" in given:
         said = body.announcement
@@ -73,7 +73,7 @@ async def change_server_state(
     details = body.model_dump(include=given - {"password"}) | {
         "new_password": body.password is not None
     }
-    await services.administration.audit.note(now, admin.name, "change_state", **details)
+    await services.note(admin, "change_state", **details)
     return _shown(state)
 
 
@@ -84,11 +84,10 @@ async def make_opening_link(request: Request, admin: RequireAdmin) -> OpeningLin
     Raises ``quota_reached``.
     """
     services = services_of(request)
-    secret, now = token_urlsafe(32), services.tables.world.clock.now()
-    until = Millis(now + LINK_MILLIS)
+    secret, until = token_urlsafe(32), Millis(services.now() + LINK_MILLIS)
     if not await services.administration.state.make_link(hash_of(secret), until):
         raise ProblemError("quota_reached")
-    await services.administration.audit.note(now, admin.name, "make_opening_link")
+    await services.note(admin, "make_opening_link")
     return OpeningLink(path=f"/#opening={secret}", until=until)
 
 

@@ -38,7 +38,7 @@ async def begin_admin_session(
     services = services_of(request)
     secret = new_secret()
     session = await _begin(request, services, TokenHash(body.secret), hash_of(secret))
-    await services.administration.audit.note(session.since, session.name, "begin_session")
+    await services.note(session, "begin_session")
     keep_session(request, response, secret, (session.until - session.since) // 1000)
     return _admin(session)
 
@@ -48,12 +48,11 @@ async def _begin(
 ) -> AdminSession:
     """Begin a session. Raises ``no_such_link``, and ``rate_limited`` after too many wrong ones."""
     who, limits = address(request), services.limits.guesses
-    now = services.tables.world.clock.now()
     async with limits.turn(who):
         guesses = limits.of(who, None)
         if (refusal := guesses.refusal()) is not None:
             raise refusal
-        begun = await services.administration.access.begin(link, session, now)
+        begun = await services.administration.access.begin(link, session, services.now())
         if begun is None:
             await guesses.count()
             raise ProblemError("no_such_link", "This link was used, has expired, or never worked.")
@@ -89,19 +88,15 @@ async def end_admin_session(
     ended = await services.administration.access.end(session)
     if ended is None:
         raise ProblemError("no_such_session")
-    now = services.tables.world.clock.now()
-    await services.administration.audit.note(
-        now, admin.name, "end_session", session=session, name=ended.name
-    )
+    await services.note(admin, "end_session", session=session, name=ended.name)
     return await _sessions(services, admin)
 
 
 async def _sessions(services: Services, admin: AdminSession) -> AdminSessions:
-    now = services.tables.world.clock.now()
     return AdminSessions(
         sessions=[
             AdminSessionShown(**asdict(each), this=each.id == admin.id)
-            for each in await services.administration.access.sessions(now)
+            for each in await services.administration.access.sessions(services.now())
         ]
     )
 

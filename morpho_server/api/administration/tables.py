@@ -15,6 +15,7 @@ from morpho_server.api.messages.administration import (
 from morpho_server.api.problems import RESPONSES
 from morpho_server.api.routes.table_lookup import LONGEST_INVITATION
 from morpho_server.api.services import Services, services_of
+from morpho_server.storage.administration.access import AdminSession
 from morpho_server.storage.administration.audit import Action
 from morpho_server.storage.administration.tables import ListedTable
 from morpho_server.tables.decide import house
@@ -73,7 +74,7 @@ async def inspect_table(request: Request, code: Code, _admin: RequireAdmin) -> T
 @router.post("/{code}/end")
 async def end_table(request: Request, code: Code, admin: RequireAdmin) -> TableInspected:
     """Call the match of a table off. That opens all its cards to everybody there."""
-    return await _act(request, code, admin.name, "end_match", house.end_match)
+    return await _act(request, code, admin, "end_match", house.end_match)
 
 
 @router.post("/{code}/people/{player}/remove")
@@ -81,7 +82,7 @@ async def remove_person(
     request: Request, code: Code, player: PlayerNumber, admin: RequireAdmin
 ) -> TableInspected:
     """Remove somebody from a table, as its host could; the host of the table, too."""
-    return await _act(request, code, admin.name, "remove_person", house.remove(player), player)
+    return await _act(request, code, admin, "remove_person", house.remove(player), player)
 
 
 @router.post("/{code}/people/{player}/{deed}")
@@ -95,13 +96,13 @@ async def mute_person(
     """Mute somebody at a table, which nobody there can undo, or let them speak again."""
     muted = deed == "mute"
     action: Action = "mute_person" if muted else "unmute_person"
-    return await _act(request, code, admin.name, action, house.mute(player, muted=muted), player)
+    return await _act(request, code, admin, action, house.mute(player, muted=muted), player)
 
 
 async def _act(
     request: Request,
     code: str,
-    who: str,
+    admin: AdminSession,
     action: Action,
     decision: house.Decision,
     player: PlayerId | None = None,
@@ -112,11 +113,10 @@ async def _act(
     # Those of somebody who is removed are shown nowhere else, and are what a ban names.
     held_by = {each.id: sorted(each.guests) for each in session.table.people}
     await session.act(decision)
-    now = services.tables.world.clock.now()
     concerned: dict[str, object] = {"table": session.table.code}
     if player is not None:
         concerned |= {"player": player, "guests": held_by.get(player, [])}
-    await services.administration.audit.note(now, who, action, **concerned)
+    await services.note(admin, action, **concerned)
     return await _inspected(services, session)
 
 
@@ -127,7 +127,7 @@ async def _find(services: Services, code: str) -> TableSession:
 
 async def _inspected(services: Services, session: TableSession) -> TableInspected:
     table, subscribers = session.table, services.hub.subscribers(session)
-    now = services.tables.world.clock.now()
+    now = services.now()
     rates = await services.administration.tables.updates_since(
         session.id, *(Millis(now - span) for span in _SPANS)
     )

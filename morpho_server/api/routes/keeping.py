@@ -47,7 +47,7 @@ async def keep_table(
     elif services.keep_days is None or not may_keep(services):
         raise refusal("not_now", "Tables can't be kept longer here.")
     else:
-        now = services.tables.world.clock.now()
+        now = services.now()
         as_of = Millis(now + (YEAR - services.keep_days) * DAY)
         expired = Millis(now - services.keep_days * DAY)
         if not await services.keeping.keep(

@@ -34,7 +34,7 @@ async def send_report(
     await services.limits.check_report(guest.id, address(request))
     # What the page knows of a round that began at another node may be in the report.
     await session.catch_up()
-    match, now = session.table.match, services.tables.world.clock.now()
+    match, now = session.table.match, services.now()
     reached = None if match is None else RoundReached(match.prepared.number, match.round)
     await services.administration.reports.add(
         session.id, who.id, now, body.text, reached, content.decode()

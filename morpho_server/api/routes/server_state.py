@@ -33,7 +33,7 @@ async def let_me_in(request: Request, body: LetMeIn, guest: SignedIn) -> ServerS
         return _shown(request, guest)
     services = services_of(request)
     watch, stored = services.watch, services.administration.state
-    now = services.tables.world.clock.now()
+    now = services.now()
     wrong = "wrong_password" if body.by == "password" else "no_such_link"
     async with counting_guesses(request, guest, wrong):
         await watch.look()  # another node may have just set the password
@@ -52,6 +52,6 @@ def _shown(request: Request, guest: Guest | None) -> ServerState:
     services = services_of(request)
     state = services.watch.state
     may_open = state.may_open(None if guest is None else guest.let_in)
-    shown = public_view(state, services.tables.world.clock.now())
+    shown = public_view(state, services.now())
     by = "everyone" if may_open else state.tables_by
     return ServerState.model_validate({**shown, "tables_by": by})

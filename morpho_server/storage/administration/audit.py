@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import insert, select
 
 from morpho_server.storage.database.models import audit
 from morpho_server.storage.database.reader import Reader
-from morpho_server.storage.database.writer import Writer
+from morpho_server.storage.database.writer import Writer, drop_old
 from morpho_server.tables.model.ids import Millis
 
 KEPT_MILLIS: Final = 400 * 86_400_000
@@ -79,11 +79,5 @@ class StoredAuditLog:
 
     async def sweep(self, now: Millis) -> None:
         """Remove what is older than :data:`KEPT_MILLIS` or beyond :data:`MOST_KEPT`."""
-        beyond = select(audit.c.id).order_by(audit.c.id.desc()).offset(MOST_KEPT).limit(1)
-
-        def sweep(connection: Connection) -> None:
-            connection.execute(delete(audit).where(audit.c.at < now - KEPT_MILLIS))
-            if (last := connection.execute(beyond).scalar()) is not None:
-                connection.execute(delete(audit).where(audit.c.id <= last))
-
-        await self._writer.write(sweep)
+        before = now - KEPT_MILLIS
+        await self._writer.write(lambda to: drop_old(to, audit, before, MOST_KEPT))

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from morpho_server.storage.database.models import reports, tables
 from morpho_server.storage.database.reader import Reader
-from morpho_server.storage.database.writer import Writer
+from morpho_server.storage.database.writer import Writer, drop_old
 from morpho_server.tables.model.ids import Millis, PlayerId, TableCode, TableId
 
 LARGEST: Final = 65_536
@@ -103,14 +103,8 @@ class StoredReportList:
 
     async def sweep(self, now: Millis) -> None:
         """Remove what is older than :data:`KEPT_MILLIS` or beyond :data:`MOST_KEPT`."""
-        beyond = select(reports.c.id).order_by(reports.c.id.desc()).offset(MOST_KEPT).limit(1)
-
-        def work(connection: Connection) -> None:
-            connection.execute(delete(reports).where(reports.c.at < now - KEPT_MILLIS))
-            if (last := connection.execute(beyond).scalar()) is not None:
-                connection.execute(delete(reports).where(reports.c.id <= last))
-
-        await self._writer.write(work)
+        before = now - KEPT_MILLIS
+        await self._writer.write(lambda to: drop_old(to, reports, before, MOST_KEPT))
 
 
 def _sent(

@@ -1,15 +1,15 @@
 """Erasures that are newer than the backup which is put back: they are repeated."""
 
-import secrets
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, insert, inspect, select, update
+from sqlalchemy import Connection, insert, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from morpho_server.storage.database.backend import Backend
 from morpho_server.storage.database.errors import DatabaseUnusableError
 from morpho_server.storage.database.models import erasures, guests
+from morpho_server.storage.erasures import make_nobody
 
 
 class Erased(NamedTuple):
@@ -56,6 +56,5 @@ def begin_again(connection: Connection, noted: Sequence[Erased]) -> int:
         connection.execute(insert(erasures).values(row))
         if is_back:
             back += 1
-            nobody = {"token_hash": secrets.token_bytes(32), "name": ""}
-            connection.execute(update(guests).where(guests.c.id == guest).values(nobody))
+            make_nobody(connection, guest)
     return back

@@ -26,7 +26,9 @@ from sqlalchemy import (
     Connection,
     Engine,
     Insert,
+    Table,
     bindparam,
+    delete,
     func,
     insert,
     select,
@@ -355,3 +357,11 @@ def _unavailable(explained: DatabaseUnusableError, cause: Exception) -> LogUnava
     error = unavailable(explained)
     error.__cause__ = cause
     return error
+
+
+def drop_old(connection: Connection, table: Table, before: int, most: int) -> None:
+    """Remove the rows of a table that are older than a moment, or beyond the latest so many."""
+    connection.execute(delete(table).where(table.c.at < before))
+    beyond = select(table.c.id).order_by(table.c.id.desc()).offset(most).limit(1)
+    if (last := connection.execute(beyond).scalar()) is not None:
+        connection.execute(delete(table).where(table.c.id <= last))
