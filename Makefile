@@ -60,6 +60,7 @@ lint: .venv/env-dev ## Check format, style, types, imports and files that are wr
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	cd client_library && ../$(BIN)/lint-imports --no-logo
 	$(BIN)/vulture
 	$(BIN)/zizmor --offline --quiet .github
 	$(BIN)/python scripts/vendor_client.py --check
@@ -120,7 +121,7 @@ lock: .venv/env-dev ## Lock the dependencies of pyproject.toml again (UPGRADE=1 
 
 clean: ## Remove everything made here but the data
 	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist
-	find morpho_server alembic benchmarks puzzle_solver scripts tests -name __pycache__ -prune \
+	find morpho_server alembic benchmarks client_library puzzle_solver scripts tests -name __pycache__ -prune \
 		-exec rm -rf {} + 2>/dev/null || true
 
 .venv/made-in:
@@ -148,9 +149,10 @@ clean: ## Remove everything made here but the data
 	@$(PIP) install --no-index --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv/env-dev: .venv/env requirements/dev.txt
+.venv/env-dev: .venv/env requirements/dev.txt client_library/pyproject.toml
 	@echo "Installing the development tools"
 	@$(PIP) install --no-deps --require-hashes -r requirements/dev.txt
+	@$(PIP) install --no-index --no-deps --no-build-isolation --editable client_library
 	@touch $@
 
 .venv/env-schema: .venv/env-dev requirements/schema.txt

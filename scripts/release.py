@@ -1,9 +1,10 @@
 """Make the files of a release, and try them: ``make release VERSION=1.0.0``.
 
-dist/ gets a source archive, the wheel that is built from that archive alone, the bill of materials,
-the notes from CHANGELOG.md, and SHA256SUMS. The wheel is installed in an empty environment and
-asked for its version. With ``--image NAME@sha256:…`` it gets the files for containers as well,
-which pull that image instead of building one.
+dist/ gets a source archive, the wheel that is built from that archive alone, the wheel of the
+client library, the bill of materials, the notes from CHANGELOG.md, and SHA256SUMS. The server's
+wheel is installed in an empty environment and asked for its version. With
+``--image NAME@sha256:…`` it gets the files for containers as well, which pull that image instead of
+building one.
 """
 
 import argparse
@@ -50,6 +51,7 @@ def main() -> int:
     archive = DIST / f"morpho_server-{chosen.version}.tar.gz"
     wheel = build_from(archive)
     try_out(wheel, chosen.version)
+    run(*BUILD, "wheel", "--directory", DIST, cwd=ROOT / "client_library")
     run(sys.executable, "scripts/make_sbom.py", DIST)
     notes = notes_of(chosen.version, (ROOT / "CHANGELOG.md").read_text("utf-8"))
     (DIST / "notes.md").write_text(notes, encoding="utf-8")
