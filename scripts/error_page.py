@@ -53,8 +53,7 @@ REMEDIES: Final = {
         "muted no_spectators not_admitted not_host not_offered paused table_locked"
     ),
     "Ask the host of the server.": (
-        "banned maintenance needs_tls no_address no_analysis no_backup_folder no_password"
-        " opening_closed unknown_host"
+        "banned maintenance needs_tls no_address no_analysis opening_closed unknown_host"
     ),
     "Make a guest (`POST /api/v1/guests`) and send its token.": "not_signed_in",
     "Send the `player` that the answer to joining or opening named, with its own guest's token.": (
@@ -67,6 +66,7 @@ REMEDIES: Final = {
         "match_goes_on not_now round_in_progress sees_all_cards table_full"
     ),
     "Sit down first.": "not_seated",
+    "Choose one first, as the host of the server.": "no_backup_folder no_password",
     "Open the socket again, with the number of the last update that you have.": (
         "replaced too_slow"
     ),

@@ -4,6 +4,7 @@ import inspect
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from pydantic import TypeAdapter
 from pydantic.fields import FieldInfo
 
 from morpho_server.api.application import api_router
+from morpho_server.api.description.openapi import TAGS
 from morpho_server.api.messages.frames import FromServer
 from morpho_server.api.messages.from_client import Learn, Watch
 from morpho_server.api.routes import health
@@ -21,6 +23,11 @@ from morpho_server.settings import Settings
 from morpho_server.tables.decide.handlers import HANDLERS
 from morpho_server.tables.messages.events import TABLE_EVENTS
 
+REST: Final = "rest.md"
+SOCKET: Final = "table.md"
+SHARED: Final = """\
+Messages are described here, but for those that REST has as well:
+[Snapshot](rest.md#snapshot), [Update](rest.md#update), [CommandDone](rest.md#commanddone)."""
 WRITTEN: Final = "<!-- Written by `make wire` from the server's docstrings: don't edit. -->"
 LINES: Final = re.compile(r"\s*\n\s*")
 
@@ -29,19 +36,20 @@ Schema = Mapping[str, Any]
 
 def reference_pages(folder: Path) -> Iterator[tuple[Path, str]]:
     """Yield every page with what should be in it."""
-    app = FastAPI(generate_unique_id_function=lambda route: route.name)
-    app.include_router(api_router())
-    app.include_router(health.router)
-    described = app.openapi()
-    frames = TypeAdapter(FromServer | Learn | Watch).json_schema()["$defs"]
-    shapes = {**described["components"]["schemas"], **frames}
+    described = _described()
+    shapes = described["components"]["schemas"]
+    messages = {name: shape for name, shape in _frames().items() if _page_of(name) != REST}
     commands = {kind.__name__ for kind in HANDLERS}
     none_of_these = commands | {"HTTPValidationError", "ValidationError", "JsonValue"}
     bodies = {name: shape for name, shape in shapes.items() if name not in none_of_these}
-    yield folder / "rest.md", _page("REST", _calls(described["paths"]), _shapes(bodies))
+    calls = [_calls(tag, about, described["paths"]) for tag, about in TAGS.items()]
+    yield folder / REST, _page("REST", *calls, _shapes("Shapes", bodies))
     yield folder / "errors.md", _page("Errors", error_page())
     events = "## Events of a table\n\n" + _events(TABLE_EVENTS)
-    yield folder / "table.md", _page("Commands and events", _commands(shapes), events)
+    yield (
+        folder / SOCKET,
+        _page("Socket", SHARED, _shapes("Messages", messages), _commands(shapes), events),
+    )
     settings = (
         entry(
             f"MORPHO_{name.upper()}",
@@ -52,6 +60,26 @@ def reference_pages(folder: Path) -> Iterator[tuple[Path, str]]:
         for name, field in Settings.model_fields.items()
     )
     yield folder / "settings.md", _page("Settings", *settings)
+
+
+@cache
+def _described() -> Schema:
+    app = FastAPI(generate_unique_id_function=lambda route: route.name)
+    app.include_router(api_router())
+    app.include_router(health.router)
+    return app.openapi()
+
+
+@cache
+def _frames() -> Schema:
+    frames: Schema = TypeAdapter(FromServer | Learn | Watch).json_schema()["$defs"]
+    return frames
+
+
+def _page_of(shape: str) -> str:
+    """Return the page that describes a shape: that of the socket if no call has it."""
+    is_of_socket = shape in _frames() and shape not in _described()["components"]["schemas"]
+    return SOCKET if is_of_socket else REST
 
 
 def _default(field: FieldInfo) -> str:
@@ -76,13 +104,14 @@ def prose(docstring: str) -> str:
     return LINES.sub(" ", inspect.cleandoc(docstring)).replace("``", "`")
 
 
-def _calls(paths: Schema) -> str:
+def _calls(tag: str, about: str, paths: Schema) -> str:
     parts = (
         entry(f"{method.upper()} {path}", call["description"], _used(call))
         for path, item in paths.items()
         for method, call in item.items()
+        if tag in call["tags"]
     )
-    return "\n\n".join(("## Calls", *parts))
+    return "\n\n".join((f"## {tag.capitalize()}", about, *parts))
 
 
 def _used(call: Schema) -> str:
@@ -101,12 +130,12 @@ def _used(call: Schema) -> str:
     return "\n".join(f"- {name}: {text}" for name, text in lines if text)
 
 
-def _shapes(shapes: Schema) -> str:
+def _shapes(title: str, shapes: Schema) -> str:
     parts = (
         f"### {name}\n\n{prose(shape.get('description', ''))}\n\n{_fields(shape)}"
         for name, shape in sorted(shapes.items())
     )
-    return "\n\n".join(("## Shapes", "A field with `?` may be absent.", *parts))
+    return "\n\n".join((f"## {title}", "A field with `?` may be absent.", *parts))
 
 
 def _commands(shapes: Schema) -> str:
@@ -144,7 +173,7 @@ def _kind(schema: Any) -> str:
             return "any JSON"
         case {"$ref": where}:
             name = where.rpartition("/")[2]
-            return f"[{name}](rest.md#{name.lower()})"
+            return f"[{name}]({_page_of(name)}#{name.lower()})"
         case {"x-of-game": role}:
             return f"the game's {role}"
         case {"anyOf": kinds} | {"oneOf": kinds}:

@@ -13,7 +13,7 @@ from morpho_server.games.options import OptionField
 
 ABOUT: Final = """\
 This is what {title} puts into the snapshots, updates and options of a table. All else is the same
-for every game: [protocol](../protocol.md), [commands and events](table.md), [errors](errors.md).
+for every game: [protocol](../protocol.md), [socket](table.md), [errors](errors.md).
 Types are written as in TypeScript. A field with `?` may be absent, which means the same as `null`.
 """
 USUAL: Final = ("bad_options", "too_few_players", "too_many_players")
@@ -45,7 +45,7 @@ def wire_page(game: Game[Any], written: str, wire: Declarations, shapes: Shapes)
     parts = [
         f"{WRITTEN}\n\n# {game.title} on the wire",
         ABOUT.format(title=game.title).rstrip(),
-        re.sub(r"\A<!--.*?-->\s*", "", written, flags=re.DOTALL).strip(),
+        _shown(written),
         *_options("Options", game.option_fields, shapes.options),
         *_options("Options of a seat", game.seat_option_fields, shapes.seat_options),
         *_view("public", shapes.public, wire),
@@ -58,6 +58,13 @@ def wire_page(game: Game[Any], written: str, wire: Declarations, shapes: Shapes)
         _refusals(game),
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def _shown(written: str) -> str:
+    """Return what people wrote, where each block of the exchange says whose it is."""
+    text = re.sub(r"\A<!--.*?-->\s*", "", written, flags=re.DOTALL).strip()
+    text = text.replace("```json options", "The options of the table:\n\n```json")
+    return re.sub(r"```json ([A-I] \w+)", r"*\1:*\n\n```json", text)
 
 
 def _options(title: str, fields: Iterable[OptionField], shape: Any) -> Iterator[str]:

@@ -22,7 +22,7 @@ A field `game` tells which it is. Ignore fields, events and codes that you don't
 Errors are problems (RFC 9457) with a stable `code`.
 """
 
-_TAGS: Final = {
+TAGS: Final = {
     "guests": "Becoming a guest, and what belongs to one: tables, devices, matches, numbers.",
     "games": "The games that there are, and numbers of them.",
     "tables": "Opening a table, and coming to one.",
@@ -33,6 +33,7 @@ _TAGS: Final = {
     "administration": "The administration of the server, for those who came by an admin link.",
     "health": "Whether the server can be reached, and is well.",
 }
+"""The groups of calls, in order, and what they are for."""
 
 
 def describe(routes: Sequence[BaseRoute]) -> dict[str, Any]:
@@ -43,7 +44,7 @@ def describe(routes: Sequence[BaseRoute]) -> dict[str, Any]:
         description=_ABOUT,
         routes=routes,
         servers=[{"url": "/", "description": "This server."}],
-        tags=[{"name": name, "description": about} for name, about in _TAGS.items()],
+        tags=[{"name": name, "description": about} for name, about in TAGS.items()],
         contact={"name": "Morpho Server contributors"},
         license_info={"name": "MIT", "identifier": "MIT"},
     )
