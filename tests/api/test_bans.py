@@ -37,6 +37,7 @@ async def test_a_banned_guest_is_out_at_once_with_those_linked_to_it(site):
 
     assert tried == made
     assert tried["guests_of_the_last_hour"] == 2
+    assert not tried["others_may_know"]
     assert sorted(made["guests"]) == numbers
     for page in pages:
         assert await page.end() == (4403, "banned")

@@ -132,13 +132,30 @@ def test_without_metrics_their_package_is_not_even_loaded():
 
 async def test_dashboard_and_alerts_ask_for_metrics_that_there_are(tmp_path):
     async with running(tmp_path / "morpho.db", metrics=ANYWHERE) as site:
-        told = set(re.findall(r"^(morpho_\w+)", await text_of(site), re.MULTILINE)) | ELSEWHERE
+        text = await text_of(site)
+    told = set(re.findall(r"^(morpho_\w+)", text, re.MULTILINE)) | ELSEWHERE
     panels = json.loads((DEPLOY / "grafana.json").read_text())["panels"]
     [group] = yaml.safe_load((DEPLOY / "alerts.yml").read_text())["groups"]
-    asked = [target["expr"] for panel in panels for target in panel["targets"]]
+    targets = [target for panel in panels for target in panel["targets"]]
+    asked = [target["expr"] for target in targets]
     asked += [rule["expr"] for rule in group["rules"]]
 
     named = set(re.findall(r"morpho_\w+", " ".join(asked)))
     assert named <= told, "nothing has these"
     families = {re.sub(r"_(bucket|sum|count)$", "", name) for name in told}
     assert families == {re.sub(r"_bucket$", "", name) for name in named}, "nobody asks for these"
+
+    for query in asked:
+        has = {("instance",), ("job",), ("le",), ("job", "morpho")}  # Prometheus adds them
+        for metric in re.findall(r"morpho_\w+", query):
+            for labels in re.findall(rf"^{metric}\{{(.*)\}} ", text, re.MULTILINE):
+                pairs = re.findall(r'(\w+)="([^"]*)"', labels)
+                has |= {*pairs, *((name,) for name, _ in pairs)}
+        grouped = re.findall(r"(?:by|on) \(([^)]*)\)", query)
+        wanted = {(name,) for group in grouped for name in re.split(r",\s*", group)}
+        wanted |= set(re.findall(r'(\w+)="([^"]*)"', query))
+        assert wanted <= has, query
+    for target in targets:
+        shown = set(re.findall(r"{{(\w+)}}", target["legendFormat"]))
+        kept = re.search(r"by \(([^)]*)\)", target["expr"])
+        assert shown <= ({"instance"} if kept is None else set(re.split(r",\s*", kept[1])))

@@ -22,7 +22,8 @@ async def test_a_ban_at_one_node_closes_the_socket_at_the_other():
             people = (await elsewhere.ask("GET", f"tables/{ada.code}"))["people"]
             [guest] = next(each["guests"] for each in people if each["name"] == "Bo")
 
-            await admin.ask("POST", "bans", json={"guest": guest, "reason": ""})
+            made = await admin.ask("POST", "bans", json={"guest": guest, "reason": ""})
+            assert made["others_may_know"]
 
             assert await page.end() == (4403, "banned")
             with refused("banned"):

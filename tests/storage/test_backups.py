@@ -19,13 +19,14 @@ import pytest
 
 from morpho_server.cli import main
 from morpho_server.cli.terminal import REFUSED
-from morpho_server.storage.backup.create import back_up
+from morpho_server.storage.backup.create import BackupUnderWayError, back_up
 from morpho_server.storage.database.open import backend_of, open_database
 from morpho_server.tables.model.ids import Millis
 from tests.support.databases import KINDS
 from tests.support.databases import usual_url as url
 from tests.support.neighbours import fresh_postgres
 from tests.support.nightly import nightly
+from tests.support.pages import TIMEOUT
 from tests.support.serving import running
 from tests.support.storage.clocks import SetClock
 from tests.support.storage.small_game import EVENT_TYPES, append, entry, read
@@ -163,6 +164,31 @@ async def test_entries_during_a_backup_are_not_in_it(filled, tmp_path, morpho):
     other = f"sqlite:///{tmp_path / 'other.db'}"
     restored = morpho(other, "restore", tmp_path / "backup")
     assert restored == (0, "Restored 2 tables with 1,201 entries, and 1 guest.\n")
+
+
+@pytest.mark.parametrize("url", ["postgres"], indirect=True)
+async def test_of_two_nodes_one_backs_up_at_a_time(filled, tmp_path):
+    is_on, may_end = threading.Event(), threading.Event()
+
+    def wait(_done, _total):
+        is_on.set()
+        assert may_end.wait(TIMEOUT)
+
+    def node(name, progress):
+        with (tmp_path / name).open("wb") as file:
+            back_up(backend_of(filled), file, "test", Millis(1), progress, alone=True)
+
+    first = asyncio.create_task(asyncio.to_thread(node, "first", wait))
+    try:
+        assert await asyncio.to_thread(is_on.wait, TIMEOUT)
+        with pytest.raises(BackupUnderWayError):
+            await asyncio.to_thread(node, "second", lambda *_: None)
+    finally:
+        may_end.set()
+        await first
+
+    await asyncio.to_thread(node, "third", wait)
+    assert (tmp_path / "third").stat().st_size > 0
 
 
 async def test_a_backup_is_private_and_never_overwritten_unasked(backup, filled, morpho):

@@ -99,7 +99,7 @@ function NewBan() {
     ${
       tried
         ? html`<div class="asking admin-asking" role="group" aria-label=${words("admin-ban")}>
-            <p role="status">${words("admin-ban-hits", { count: tried.guests_of_the_last_hour, whom: named(tried) })} ${words("admin-ban-new")}</p>
+            <p role="status">${words("admin-ban-hits", { count: tried.guests_of_the_last_hour, whom: named(tried) })} ${tried.others_may_know && `${words("admin-ban-others")} `}${words("admin-ban-new")}</p>
             <button type="button" class="btn btn-fire" data-action="ban" disabled=${busy} onClick=${ban}>${words("admin-ban")}</button>
             <button type="button" class="btn" data-action="cancel" onClick=${() => setTried(null)}>${words("table-cancel")}</button>
           </div>`

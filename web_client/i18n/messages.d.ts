@@ -47,6 +47,7 @@ export interface Messages {
   "admin-ban": {};
   "admin-ban-hits": { count: number; whom: TextValue };
   "admin-ban-new": {};
+  "admin-ban-others": {};
   "admin-ban-reason": {};
   "admin-ban-span": {};
   "admin-ban-whom": {};

@@ -1322,10 +1322,12 @@ export interface BansShown {
 /**
  * Whom a ban keeps out: the numbers of guests, or the network.
  *
- * `guests_of_the_last_hour` have come to this node; other nodes are not counted.
+ * `guests_of_the_last_hour` have come to the node that answers; `others_may_know`: there are
+ * other nodes, which may have seen more.
  */
 export interface BanTried {
   guests_of_the_last_hour: number;
+  others_may_know: boolean;
   guests: number[];
   network: string | null;
 }

@@ -49,7 +49,12 @@ async def make_ban(request: Request, body: MakeBan, admin: RequireAdmin) -> BanT
         whom = {"guests": ban.guests, "network": _text(ban)}
         await services.note(admin, "ban", **whom, until=ban.until, reason=ban.reason)
         await services.watch.look()
-    return BanTried(guests_of_the_last_hour=hit, guests=list(ban.guests), network=_text(ban))
+    return BanTried(
+        guests_of_the_last_hour=hit,
+        others_may_know=services.tables.world.log.shared,
+        guests=list(ban.guests),
+        network=_text(ban),
+    )
 
 
 async def _ban(request: Request, services: Services, body: MakeBan, admin: AdminSession) -> Ban:

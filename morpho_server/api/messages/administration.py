@@ -126,10 +126,12 @@ class MakeBan(Body):
 class BanTried(BaseModel):
     """Whom a ban keeps out: the numbers of guests, or the network.
 
-    ``guests_of_the_last_hour`` have come to this node; other nodes are not counted.
+    ``guests_of_the_last_hour`` have come to the node that answers; ``others_may_know``: there are
+    other nodes, which may have seen more.
     """
 
     guests_of_the_last_hour: int
+    others_may_know: bool
     guests: list[int]
     network: str | None
 

@@ -134,6 +134,7 @@ admin-ban-hits =
         [one] This bans { $whom }, and hits one guest of the last hour.
        *[other] This bans { $whom }, and hits { $count } guests of the last hour.
     }
+admin-ban-others = The other nodes may have seen more of them.
 admin-ban-new = There are no accounts: in a new browser they are a new guest.
 admin-ban = Ban
 admin-banned = Banned: { $whom }.

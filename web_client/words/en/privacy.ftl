@@ -3,7 +3,7 @@
 privacy-title = Your data
 privacy-kept = What is kept
 privacy-kept-tables = At every table: the name you use there, what you say, and each move. Of every match: who played, and how it ended. A report of a problem that you send: up to 90 days.
-privacy-kept-browser = Of this browser: a random number in a cookie, so that the server knows you again. The server has only its fingerprint and the hour of your last visit. There are no accounts, no e-mail addresses and no passwords of yours.
+privacy-kept-browser = Of this browser: a random number in a cookie, so that the server knows you again. The server has only its fingerprint and the hour of your last visit. If you were let in to open tables, by a password or a link, that you were. There are no accounts, no e-mail addresses and no passwords of yours.
 privacy-kept-addresses = Network addresses are counted for up to two days, so that nobody floods the server, and then forgotten. The server’s log names them where a request was refused. A network that the host bans is kept until the ban ends.
 privacy-kept-here = In your browser itself: your settings and notes, and what you saw of the last matches, to check that chance was fair. This page loads nothing from other sites.
 privacy-time = For how long
@@ -25,7 +25,7 @@ privacy-time-browser =
     }
 privacy-readers = Who can read it
 privacy-readers-table = Everybody at a table reads the names, what is said, and past rounds with all cards. A player can show a round to others by a link.
-privacy-readers-server = The host of this server can read everything that it keeps, hidden cards too, and may make backups.
+privacy-readers-server = The host of this server can read everything that it keeps, hidden cards too, and may make backups. If its pages come through a company such as Cloudflare, that company can read what passes.
 privacy-erasing = What you can erase
 privacy-erasing-you = In the settings you can erase yourself: your names and everything you have said go from all tables and matches. Your moves and points stay, without a name. If an older backup is put back, you are erased again.
 privacy-erasing-others = The host of a table can erase a line of the chat. The host of this server can erase a player for you.

@@ -127,6 +127,7 @@ admin-ban-hits =
         [one] Cela bannit { $whom } et touche un invité de la dernière heure.
        *[other] Cela bannit { $whom } et touche { $count } invités de la dernière heure.
     }
+admin-ban-others = Les autres nœuds en ont peut-être vu davantage.
 admin-ban-new = Il n’y a pas de comptes : dans un autre navigateur, c’est un nouvel invité.
 admin-ban = Bannir
 admin-banned = Banni : { $whom }.

@@ -110,6 +110,7 @@ admin-ban-hits =
         [0] 這會封鎖{ $whom }，最近一小時的訪客都不受影響。
        *[other] 這會封鎖{ $whom }，影響最近一小時的 { $count } 位訪客。
     }
+admin-ban-others = 其他節點可能還見過更多人。
 admin-ban-new = 這裡沒有帳號：換一個瀏覽器，就是新的訪客。
 admin-ban = 封鎖
 admin-banned = 已封鎖：{ $whom }。
