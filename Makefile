@@ -14,7 +14,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 $(shell test -x $(BIN)/python && test "$$(cat .venv/made-in 2>&1)" = "$$(pwd -P)" || \
 	rm -f .venv/made-in)
 
-.PHONY: help env env-dev play test nightly coverage secrecy schema screenshots pictures lint wire words lessons puzzles format wheel release audit sbom lock bench clean
+.PHONY: help env env-dev play test nightly coverage secrecy schema screenshots pictures lint wire docs words lessons puzzles format wheel release audit sbom lock bench clean
 .DEFAULT_GOAL := help
 
 help: ## List the targets
@@ -72,6 +72,9 @@ lint: .venv/env-dev ## Check format, style, types, imports and files that are wr
 
 wire: .venv/env-dev ## Write the client's types of the wire, and docs/reference, from the server's
 	$(BIN)/python scripts/generate_wire.py
+
+docs: .venv/env-dev ## Write the pages that a server shows at /docs into dist/docs
+	$(BIN)/python -m morpho_server.api.docs.site dist/docs
 
 words: .venv/env-dev ## Write what is made from the words: types of messages, link previews
 	$(BIN)/python scripts/generate_words.py

@@ -19,6 +19,8 @@ Types are written as in TypeScript. A field with `?` may be absent, which means 
 USUAL: Final = ("bad_options", "too_few_players", "too_many_players")
 """The codes with which any game refuses options, beside its own."""
 USUAL_OF_MOVES: Final = ("game_over", "not_your_turn", "unreadable_move")
+_RULES: Final = re.compile(r" \((?:R\d+(?:\.\d+)?[a-c]?(?:, | and | to )?)+\)")
+"""Numbers of rules, which tell readers of the code what they need not tell others."""
 _COMMENT: Final = re.compile(r"\A/\*\*.*?\*/\n", re.DOTALL)
 
 
@@ -57,7 +59,7 @@ def wire_page(game: Game[Any], written: str, wire: Declarations, shapes: Shapes)
         "## Refusals",
         _refusals(game),
     ]
-    return "\n\n".join(parts) + "\n"
+    return _RULES.sub("", "\n\n".join(parts)) + "\n"
 
 
 def _shown(written: str) -> str:

@@ -7,7 +7,7 @@ from urllib.parse import urldefrag, urljoin
 
 import pytest
 
-from morpho_server.api.docs.site import files_of, listed
+from morpho_server.api.docs.site import files_of, listed, write_site
 from morpho_server.app import client_folder, docs_folder
 from morpho_server.games.registry import RULES
 from morpho_server.settings import Settings
@@ -87,6 +87,12 @@ async def test_pages_run_no_script_but_the_search_and_load_nothing_from_elsewher
         assert re.findall(r"<script[^>]*>", text) == ['<script src="search.js" defer>'], name
         assert not re.search(r"<style|\sstyle=|\son\w+=", text), name
         assert not re.search(r'(?:src|<link[^>]*href)="\w+:', text), name
+
+
+async def test_pages_that_were_built_are_shown_as_they_are(tmp_path):
+    write_site(docs_folder().parent, tmp_path)
+
+    assert files_of(tmp_path, tmp_path / "no client") == FILES
 
 
 async def test_the_pages_are_small(site):

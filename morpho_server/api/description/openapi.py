@@ -19,7 +19,8 @@ What a game puts on the wire has that game's types: `MorphoPublic` is what every
 of M.O.R.P.H.O., `MorphoOwn` what one seat sees besides, and `MorphoEvent` all that can happen.
 A field `game` tells which it is. Ignore fields, events and codes that you don't know.
 
-Errors are problems (RFC 9457) with a stable `code`.
+Errors are problems (RFC 9457) with a stable `code`, whose `type` leads to its explanation. The
+server shows all documentation at `/docs/`.
 """
 
 TAGS: Final = {
