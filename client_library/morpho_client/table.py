@@ -100,10 +100,10 @@ class Table:
     async def move(self, move: str) -> bool:
         """Make a move; return whether it was still to be made.
 
-        It was chosen by the update that was asked for last: if the game has changed since, or the
-        time was up, nothing is done, and what has happened comes next. Raises :exc:`Refused`.
+        It was chosen by the view of the update that was asked for last: if the game has changed
+        since, nothing is done, and what has happened comes next. Raises :exc:`Refused`.
         """
-        seen = self.view.n if self._handed is None else self._handed.n
+        seen = (self if self._handed is None else self._handed).view.n
         try:
             await self.do("move", move=move, at=seen)
         except Refused as refused:

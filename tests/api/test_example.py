@@ -11,9 +11,10 @@ from random import Random
 
 import pytest
 
+from morpho_client import Refused, View, sync
 from tests.bots.test_stand_ins import play_alone
 from tests.support.nightly import nightly
-from tests.support.serving import TIMEOUT, Page, running
+from tests.support.serving import TIMEOUT, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -26,61 +27,32 @@ def example():
     spec = importlib.util.spec_from_file_location("example", EXAMPLE)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    module.PAUSE = 0.01
     return module
 
 
-async def ready(page: Page, count: int) -> None:
-    """Wait until that many others are ready."""
-    await page.until(
-        lambda: sum(player["ready"] for player in page.table["players"].values()) == count
-    )
+def joining(example, base: str, code: str, name: str):
+    """Return what plays at a table, in a thread."""
 
+    def play() -> View:
+        with sync.Client(base) as client:
+            table = example.come(client, code, name, 0)
+            return example.play(table, name, hosting=False)
 
-async def two_begin_to_play(example, site, page: Page, code: str) -> list[asyncio.Task]:
-    """Let two example clients join a table; start the match when they are ready."""
-    playing = [
-        asyncio.create_task(asyncio.to_thread(example.play, site.base, code, name))
-        for name in ("Rosie", "Marvin")
-    ]
-    await ready(page, 2)
-    await page.do("start")
-    return playing
+    return asyncio.create_task(asyncio.to_thread(play))
 
 
 async def test_the_example_joins_by_code_and_plays_to_the_end(site, example):
     [ada] = await site.company("Ada")
     page = await ada.page()
-    playing = await two_begin_to_play(example, site, page, ada.code)
-
-    await play_alone(page, Random(5))
-
-    await asyncio.gather(*playing)
-    assert page.table["match"]["ended"] == "won"
-    assert len(page.table["match"]["shares"]) == 2
-
-
-async def test_the_example_plays_on_where_answers_are_lost(site, example, monkeypatch):
-    """As by a restart, and by a server that did what it could not say any more."""
-    [ada] = await site.company("Ada", target=3)
-    page, asked, ask = await ada.page(), 0, example.Server.ask
-
-    def lossy(self, method, path, body=None):
-        nonlocal asked
-        answer = ask(self, method, path, body)
-        if "/view" in path or "/commands" in path:
-            asked += 1
-            if asked % 3 == 1:
-                raise ConnectionResetError
-        return answer
-
-    monkeypatch.setattr(example.Server, "ask", lossy)
-    playing = await two_begin_to_play(example, site, page, ada.code)
+    playing = [joining(example, site.base, ada.code, name) for name in ("Rosie", "Marvin")]
+    await page.until(lambda: sum(one["ready"] for one in page.table["players"].values()) == 2)
+    await page.do("start")
 
     await play_alone(page, Random(5))
 
     views = await asyncio.gather(*playing)
-    assert [view["table"]["match"]["ended"] for view in views] == ["won", "won"]
+    assert [view.table["match"]["ended"] for view in views] == ["won", "won"]
+    assert len(page.table["match"]["shares"]) == 2
 
 
 async def test_the_example_hosts_a_match_with_bots(tmp_path, example, monkeypatch, capsys):
@@ -102,29 +74,14 @@ async def test_the_example_hosts_a_match_with_bots(tmp_path, example, monkeypatc
     assert kept.stat().st_mode & 0o077 == 0, "a token is in it"
 
 
-async def test_the_example_goes_on_as_who_it_was(site, example, tmp_path):
-    ada, _ = await site.company("Ada Bo")
-    keep = tmp_path / "rosie.json"
-    first = await asyncio.to_thread(example.come, site.base, ada.code, "Rosie", keep)
-
-    again = await asyncio.to_thread(example.come_back, site.base, ada.code, keep)
-    unnamed = await asyncio.to_thread(example.come_back, site.base, None, keep)
-    other = await asyncio.to_thread(example.come_back, site.base, "BCDFGH", keep)
-
-    assert again.player == unnamed.player == first.player
-    assert (await asyncio.to_thread(again.view))["you"]["seat"] == 2
-    assert other is None
-    await ada.do("remove", player=first.player)
-    assert await asyncio.to_thread(example.come_back, site.base, ada.code, keep) is None
-
-
 async def test_the_example_goes_where_no_seat_is_free(site, example):
     [ada, *_] = await site.company(" ".join(f"P{n}" for n in range(9)))
 
-    with pytest.raises(example.Refused) as refused:
-        await asyncio.to_thread(example.play, site.base, ada.code, "Rosie")
+    with pytest.raises(Refused) as refused:
+        await joining(example, site.base, ada.code, "Rosie")
 
     assert refused.value.code == "no_free_seat"
+
     assert "Rosie" not in {each["name"] for each in (await ada.view())["table"]["players"].values()}
 
 
@@ -132,7 +89,7 @@ async def test_the_example_goes_where_no_seat_is_free(site, example):
     ("address", "said"),
     [
         ("{site}", "There is no table with that code.\n"),
-        ("http://127.0.0.1:1", "http://127.0.0.1:1: [Errno 111] Connection refused\n"),
+        ("http://127.0.0.1:1", "http://127.0.0.1:1: All connection attempts failed\n"),
     ],
 )
 async def test_the_example_says_in_a_sentence_what_is_wrong(
@@ -144,13 +101,6 @@ async def test_the_example_says_in_a_sentence_what_is_wrong(
     assert await asyncio.to_thread(example.main) == 1
 
     assert capsys.readouterr().err == said
-
-
-async def test_the_example_says_why_it_may_not_play(site, example):
-    with pytest.raises(example.Refused) as refused:
-        await asyncio.to_thread(example.play, site.base, "BCDFGH", "Rosie")
-
-    assert refused.value.code == "no_such_table"
 
 
 @pytest.mark.parametrize("shell", ["sh", nightly("bash"), nightly("zsh")])
