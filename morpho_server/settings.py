@@ -113,6 +113,15 @@ class Settings(BaseSettings):
     commands_per_second: float = Field(default=20, gt=0)
     """The most commands a guest may send a second, by all their pages together."""
 
+    program_commands_per_second: float = Field(default=20, gt=0)
+    """The most commands a guest may send a second that has said that it is a program.
+
+    What programs at an address send counts apart from what people there send.
+    """
+
+    program_commands_per_day: float = Field(default=50_000, gt=0)
+    """The most commands that such a guest may send a day."""
+
     requests_per_second: float = Field(default=20, gt=0)
     """The most REST requests a guest may make a second."""
 

@@ -23,7 +23,8 @@ _TOKEN = re.compile(r"mg_[A-Za-z0-9_-]{43}")
 _HOUR = 3_600_000
 
 _BY_HASH = select(
-    *(guests.c.token_hash, guests.c.id, guests.c.name, guests.c.seen_at, guests.c.let_in)
+    *(guests.c.token_hash, guests.c.id, guests.c.name, guests.c.seen_at),
+    *(guests.c.let_in, guests.c.program),
 ).where(guests.c.token_hash.in_(bindparam("hashes", expanding=True)))
 
 _TIMES = select(guests.c.id, guests.c.made_at, guests.c.seen_at)
@@ -50,8 +51,8 @@ _SHARED_TABLES = (
     .order_by(tables.c.id.desc())
 )
 
-_Found = tuple[GuestId, str, Millis, int | None]
-"""A guest, their name, when they were seen, and how they were let in."""
+_Found = tuple[GuestId, str, Millis, int | None, bool]
+"""A guest, their name, when they were seen, how they were let in, and whether a program."""
 
 _log = logging.getLogger(__name__)
 
@@ -61,11 +62,13 @@ class Guest:
     """Somebody with a token, and the name they gave.
 
     ``let_in``: how they were let in to open tables, if so (``administration/state.py``).
+    ``program``: they have said that they are a program.
     """
 
     id: GuestId
     name: str
     let_in: int | None = None
+    program: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,14 +102,21 @@ class StoredGuests:
         self._by_hash = BatchLoader(self._find)
         self._noting: dict[GuestId, asyncio.Task[None]] = {}
 
-    async def make(self, name: str) -> tuple[Guest, str]:
+    async def make(self, name: str, *, program: bool = False) -> tuple[Guest, str]:
         """Make a guest; return it with its token, which is stored nowhere."""
         token = _new_token()
         now = self._clock.now()
-        row = insert(guests).values(token_hash=_hash(token), name=name, made_at=now, seen_at=now)
+        row = insert(guests).values(
+            token_hash=_hash(token), name=name, made_at=now, seen_at=now, program=program
+        )
 
         key = await self._writer.write(lambda connection: add_row(connection, row))
-        return Guest(GuestId(key), name), token
+        return Guest(GuestId(key), name, program=program), token
+
+    async def become_program(self, guest: GuestId) -> None:
+        """Note for good that a guest is a program."""
+        noted = update(guests).where(guests.c.id == guest).values(program=True)
+        await self._writer.write(lambda connection: connection.execute(noted))
 
     async def find(self, token: str) -> Guest | None:
         """Return the guest with that token, and record, to the hour, when it was seen."""
@@ -115,7 +125,7 @@ class StoredGuests:
         row = await self._by_hash.ask(_hash(token))
         if row is None:
             return None
-        guest, name, seen_at, let_in = row
+        guest, name, seen_at, let_in, program = row
         now = self._clock.wall()
         if self._token_millis is not None and seen_at <= self._expiry.confirmed(
             Millis(now - self._token_millis)
@@ -124,7 +134,7 @@ class StoredGuests:
         # Nobody waits for the note: to know a guest it is enough that the database can be read.
         if now - seen_at >= _HOUR and guest not in self._noting:
             self._noting[guest] = asyncio.create_task(self._note_seen(guest))
-        return Guest(guest, name, let_in)
+        return Guest(guest, name, let_in, program)
 
     async def expire(self) -> None:
         """Look at the clock, by which tokens expire: two looks, a day or a run apart, must agree.

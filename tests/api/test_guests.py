@@ -130,7 +130,7 @@ async def test_the_cookie_proves_who_one_is(site):
         "GET", f"{API}/guests/me", headers={"Cookie": f"{COOKIE}={cookie.value}"}
     )
 
-    assert answer.json() == {"name": "Ada", "tables": []}
+    assert answer.json() == {"name": "Ada", "program": False, "tables": []}
 
 
 async def test_a_program_gets_its_token_and_no_cookie(site):

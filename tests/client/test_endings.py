@@ -39,7 +39,7 @@ TELL = """async ({ loadGame }, endings) => {
     tellings.push(readers.map((seat) => {
       const play = {
         view, seat, winners, feed, own: null, legal: [], phase: "over", scores: view.scores ?? [],
-        name: (one) => names[one], bot: () => false, here: () => true, away: () => false,
+        name: (one) => names[one], kind: () => null, here: () => true, away: () => false,
         standIn: () => false, said: () => null,
       };
       const outcome = (heading) => {

@@ -95,6 +95,8 @@ BEGINNING: Final = 1_800_000_000_000
 
 GENEROUS: Final = {
     "commands_per_second": 100_000.0,
+    "program_commands_per_second": 100_000.0,
+    "program_commands_per_day": 100_000_000.0,
     "requests_per_second": 100_000.0,
     "entries_per_day": 100_000_000.0,
     "tables_per_day": 1_000_000.0,

@@ -17,7 +17,7 @@ import type {
 import type { Audible } from "../sound/types.js";
 import type { Draw } from "../state/fairness/draws.js";
 import type { TableStore } from "../state/table/store.js";
-import type { FeedItem, Lesson, Notes, Perspective, Refusal, Roster } from "../state/types.js";
+import type { FeedItem, Kind, Lesson, Notes, Perspective, Refusal, Roster } from "../state/types.js";
 
 /** Where a part is left out, nothing is shown. A `view` is the public part, in the game's own type. */
 export interface GameClient extends Audible {
@@ -163,8 +163,8 @@ export interface Seating {
   here: (seat: number) => boolean;
   /** Return whether nobody has been there for a while, or nobody sits there. */
   away: (seat: number) => boolean;
-  /** Return whether the player there is a bot. */
-  bot: (seat: number) => boolean;
+  /** Return what plays there, null for a person. */
+  kind: (seat: number) => Kind | null;
   /** Return whether a bot decides in place of a player who is away. */
   standIn: (seat: number) => boolean;
 }

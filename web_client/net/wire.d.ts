@@ -386,6 +386,12 @@ export interface PlayerRemoved {
   by_house: boolean;
 }
 
+/** Somebody at the table, or who asks to come, is a program, as it has said for good. */
+export interface ProgramNoted {
+  kind: "program_noted";
+  player: PlayerId;
+}
+
 /** A player has another name. */
 export interface Renamed {
   kind: "renamed";
@@ -564,6 +570,7 @@ export type TableEvent =
   | PlayerJoined
   | PlayerLeft
   | PlayerRemoved
+  | ProgramNoted
   | Renamed
   | Said
   | BotReplaced
@@ -606,9 +613,10 @@ export interface MyTable {
   updated_at: number;
 }
 
-/** A guest, and their tables whose match is not over. */
+/** A guest, perhaps a `program`, and their tables whose match is not over. */
 export interface Me {
   name: string;
+  program: boolean;
   tables: MyTable[];
 }
 
@@ -1424,7 +1432,8 @@ export interface LastHolder {
 /**
  * Somebody at a table, as everybody sees them; `away` in a match, when they are gone.
  *
- * `muted`: they may not speak. `bot`: the strength of one that is no person.
+ * `muted`: they may not speak. `bot`: the strength of one of the server's bots. `program`:
+ * somebody's program plays for them.
  */
 export interface Player {
   name: string;
@@ -1433,6 +1442,7 @@ export interface Player {
   away?: boolean;
   muted?: boolean;
   bot?: string | null;
+  program?: boolean;
 }
 
 /** From where a match goes on: a past `match`, after so many `steps` of a `round`. */
@@ -1494,10 +1504,11 @@ export interface Pause {
   agreed: boolean;
 }
 
-/** Somebody who asks to come to the table, to `sit` or to watch. */
+/** Somebody who asks to come to the table, to `sit` or to watch; perhaps a `program`. */
 export interface EntryRequest {
   name: string;
   sit: boolean;
+  program?: boolean;
 }
 
 /**

@@ -12,7 +12,12 @@ export interface Roster {
   names: Record<string, string>;
   /** The players that are bots, those that have gone included. */
   bots: Record<string, true>;
+  /** The players that are programs, those that have gone included. */
+  programs?: Record<string, true>;
 }
+
+/** What plays in a seat that is no person's: a bot of the server, or somebody's program. */
+export type Kind = "bot" | "program";
 
 /** One event of the feed. */
 export interface FeedItem {

@@ -3,7 +3,7 @@
 A guest has limits. An address has those of several guests, and the whole server those of many.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, replace
 from typing import Final
@@ -21,6 +21,7 @@ from morpho_server.api.limiting.rate_limiter import (
     add_all,
     check_all,
 )
+from morpho_server.storage.guests import Guest
 from morpho_server.tables.messages.commands import (
     CommitShare,
     EndMatch,
@@ -79,6 +80,8 @@ class Quotas:
     """The limits that a host sets. docs/hosting.md explains each, under the same name."""
 
     commands_per_second: float
+    program_commands_per_second: float
+    program_commands_per_day: float
     requests_per_second: float
     entries_per_day: float
     tables_per_day: float
@@ -104,6 +107,33 @@ _SHARED_REPLAYS: Final = Rate(
 )
 
 
+class _CommandLimits:
+    """The limiters of commands, a second and a day, of guests and of addresses."""
+
+    def __init__(
+        self,
+        of_rate: Callable[[Rate], Mapping[str, RateLimiter]],
+        name: str,
+        per_second: float,
+        per_day: float,
+        guests_per_address: float,
+    ) -> None:
+        fast = _fast(name, per_second)
+        a_day = Rate(name, per_day, DAY, "You have given too many commands today.")
+        self._fast, self._a_day = of_rate(fast), of_rate(a_day)
+        self._fast_shared = of_rate(fast.times(guests_per_address))
+        self._a_day_shared = of_rate(a_day.times(guests_per_address))
+
+    def of(self, own: str, shared: str) -> tuple[RateLimiter, ...]:
+        """Return the limiters of a guest and of their address."""
+        return (
+            self._fast[own],
+            self._fast_shared[shared],
+            self._a_day[own],
+            self._a_day_shared[shared],
+        )
+
+
 class Limits:
     """The limits of all guests and addresses, and of the server.
 
@@ -119,22 +149,26 @@ class Limits:
             quotas.bots_per_guest, quotas.bots_per_guest * quotas.guests_per_server
         )
         of_rate = self._limiters.of_rate
-        commands = _fast("commands", quotas.commands_per_second)
         entries = Rate(
             "entries",
             quotas.entries_per_day,
             DAY,
             "Too much has happened at this table today.",
         )
-        a_day = replace(entries, name="commands", refused="You have given too many commands today.")
         all_entries = replace(
             entries.times(quotas.guests_per_server),
             refused="Too much has happened on this server today.",
         )
-        self._commands = of_rate(commands)
-        self._commands_of_addresses = of_rate(commands.times(quotas.guests_per_address))
-        self._commands_a_day = of_rate(a_day)
-        self._commands_a_day_of_addresses = of_rate(a_day.times(quotas.guests_per_address))
+        self._commands, self._program_commands = (
+            _CommandLimits(of_rate, name, a_second, a_day, quotas.guests_per_address)
+            for name, a_second, a_day in (
+                ("commands", quotas.commands_per_second, quotas.entries_per_day),
+                (
+                    *("program-commands", quotas.program_commands_per_second),
+                    quotas.program_commands_per_day,
+                ),
+            )
+        )
         self._entries = of_rate(entries)
         self._all_entries = of_rate(all_entries)
         self._requests = _fast("requests", quotas.requests_per_second)
@@ -152,15 +186,13 @@ class Limits:
         self._sockets_of_addresses = ConcurrencyLimit(quotas.sockets_per_address)
         self._sockets = ConcurrencyLimit(quotas.sockets_per_guest * quotas.guests_per_server)
 
-    def of_commands(self, guest: GuestId, address: str) -> Sequence[RateLimiter]:
-        """Return the limiters of a guest's commands, by socket and by REST."""
-        own, shared = f"guest {guest}", f"address {rate_key(address)}"
-        return (
-            self._commands[own],
-            self._commands_of_addresses[shared],
-            self._commands_a_day[own],
-            self._commands_a_day_of_addresses[shared],
-        )
+    def of_commands(self, guest: GuestId, address: str, *, program: bool) -> Sequence[RateLimiter]:
+        """Return the limiters of a guest's commands, by socket and by REST.
+
+        What programs do counts apart: they leave people at their address what these may do.
+        """
+        commands = self._program_commands if program else self._commands
+        return commands.of(f"guest {guest}", f"address {rate_key(address)}")
 
     def of_entries(self, table: TableId) -> Sequence[RateLimiter]:
         """Return the limiters that count the entries of a table's log, and of all logs."""
@@ -181,12 +213,12 @@ class Limits:
         rate = Rate(command.type, PRIVATE_PER_DAY, DAY, "You have done that too often today.")
         self._limiters.of(rate, f"guest {guest} table {table}").check()
 
-    def count_copied(self, table: TableId, entries: int, guest: GuestId, address: str) -> None:
+    def count_copied(self, table: TableId, entries: int, guest: Guest, address: str) -> None:
         """Count the entries of a log that a guest begins by copying, as commands of today.
 
         Otherwise a few guests could use up the day's entries of all logs by copying a long round.
         """
-        _, _, *of_day = self.of_commands(guest, address)
+        _, _, *of_day = self.of_commands(guest.id, address, program=guest.program)
         add_all((*self.of_entries(table), *of_day), entries)
 
     def watch(self, session: TableSession) -> None:

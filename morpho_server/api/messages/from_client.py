@@ -126,10 +126,20 @@ def command_id_in(text: str) -> CommandId | None:
 
 
 class MakeGuest(Body):
-    """Become somebody, as a browser (cookie) or as a program (bearer token)."""
+    """Become somebody, as a browser (cookie) or as a program (bearer token).
+
+    A ``program`` says so: every table shows it, and it has limits of its own.
+    """
 
     name: NameText
     bearer: bool = False
+    program: bool = False
+
+
+class BeProgram(Body):
+    """Say that you are a program, which can't be taken back."""
+
+    program: Literal[True]
 
 
 class KeepTable(Body):

@@ -64,9 +64,10 @@ class ServerState(BaseModel):
 
 
 class Me(BaseModel):
-    """A guest, and their tables whose match is not over."""
+    """A guest, perhaps a ``program``, and their tables whose match is not over."""
 
     name: str
+    program: bool
     tables: list[MyTable]
 
 

@@ -12,7 +12,8 @@ from morpho_server.tables.model.ids import Phase, PlayerId
 class Player(BaseModel):
     """Somebody at a table, as everybody sees them; ``away`` in a match, when they are gone.
 
-    ``muted``: they may not speak. ``bot``: the strength of one that is no person.
+    ``muted``: they may not speak. ``bot``: the strength of one of the server's bots. ``program``:
+    somebody's program plays for them.
     """
 
     name: str
@@ -21,6 +22,7 @@ class Player(BaseModel):
     away: bool = False
     muted: bool = False
     bot: str | None = None
+    program: bool = False
 
 
 class Origin(BaseModel):
@@ -99,10 +101,11 @@ class TableOptions(BaseModel):
 
 
 class EntryRequest(BaseModel):
-    """Somebody who asks to come to the table, to ``sit`` or to watch."""
+    """Somebody who asks to come to the table, to ``sit`` or to watch; perhaps a ``program``."""
 
     name: str
     sit: bool
+    program: bool = False
 
 
 class LastHolder(BaseModel):

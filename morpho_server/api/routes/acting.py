@@ -39,7 +39,8 @@ async def acting_as(
 
 def check_commands(request: Request, guest: Guest, amount: float = 1) -> None:
     """Count a request as so many commands; raise ``rate_limited`` if there are too many."""
-    limiters = services_of(request).limits.of_commands(guest.id, address(request))
+    limits = services_of(request).limits
+    limiters = limits.of_commands(guest.id, address(request), program=guest.program)
     check_all(limiters, amount=amount)
 
 

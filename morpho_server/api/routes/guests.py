@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from secrets import token_hex
 from typing import Any
 
@@ -12,8 +13,7 @@ from starlette.background import BackgroundTask
 
 from morpho_server.api import identity
 from morpho_server.api.identity import SignedIn
-from morpho_server.api.limiting.rate_limiter import check_all
-from morpho_server.api.messages.from_client import MakeGuest, SignOut
+from morpho_server.api.messages.from_client import BeProgram, MakeGuest, SignOut
 from morpho_server.api.messages.responses import (
     Device,
     Devices,
@@ -25,10 +25,12 @@ from morpho_server.api.messages.responses import (
 )
 from morpho_server.api.middleware.bodies import StrictRoute
 from morpho_server.api.problems import RESPONSES, unavailable
+from morpho_server.api.routes.acting import check_commands
 from morpho_server.api.services import Services, services_of
 from morpho_server.games.game import Game
 from morpho_server.storage.guests import Guest
 from morpho_server.tables.decide.people.acting import player_of
+from morpho_server.tables.decide.people.lobby import note_program
 from morpho_server.tables.messages.commands import KeepThisDevice
 from morpho_server.tables.messages.errors import CommandRefusedError, OverloadedError
 from morpho_server.tables.model.ids import CommandId
@@ -52,12 +54,14 @@ async def create_guest(request: Request, body: MakeGuest) -> Response:
     services = services_of(request)
     identity.check_origin(request, services)
     known = None if body.bearer else await identity.cookie_guest(request)
+    if known is not None and body.program:
+        await _become_program(services, known)
     if known is not None and (kept := identity.cookie_token(request)) is not None:
         response = JSONResponse({"name": known.name}, 201)
         identity.keep_token(request, response, kept)
         return response
     await services.limits.check_new_guest(identity.address(request))
-    guest, token = await services.guests.make(clean_name(body.name))
+    guest, token = await services.guests.make(clean_name(body.name), program=body.program)
     if body.bearer:
         return JSONResponse({"token": token}, 201)
     response = JSONResponse({"name": guest.name}, 201)
@@ -83,8 +87,9 @@ async def get_me(request: Request, response: Response, guest: SignedIn) -> Me:
     if any(each.summary is None for each in found):
         found = await index.unfinished(guest.id)
     games = services.tables.games
-    mine = [_my_table(each, each.summary, games) for each in found if each.summary is not None]
-    return Me(name=guest.name, tables=[table for table in mine if table is not None])
+    shown = (_my_table(each, each.summary, games) for each in found if each.summary is not None)
+    mine = [table for table in shown if table is not None]
+    return Me(name=guest.name, program=guest.program, tables=mine)
 
 
 def _my_table(
@@ -109,11 +114,19 @@ def _my_table(
     )
 
 
+@router.patch("/me")
+async def update_me(request: Request, response: Response, _body: BeProgram, guest: SignedIn) -> Me:
+    """Say that you are a program. All your tables show it from then on, and you can't undo it."""
+    check_commands(request, guest)
+    await _become_program(services_of(request), guest)
+    return await get_me(request, response, replace(guest, program=True))
+
+
 @router.get("/me/devices")
 async def list_devices(request: Request, guest: SignedIn) -> Devices:
     """Return the devices that play as you: this one, then those that share a player with it."""
     services = services_of(request)
-    check_all(services.limits.of_commands(guest.id, identity.address(request)))
+    check_commands(request, guest)
     return Devices(
         devices=[
             Device(
@@ -136,7 +149,7 @@ async def sign_out(request: Request, body: SignOut, guest: SignedIn) -> Response
     minute.
     """
     services = services_of(request)
-    check_all(services.limits.of_commands(guest.id, identity.address(request)))
+    check_commands(request, guest)
     if body.where == "elsewhere":
         await _keep_this_device(services, guest)
     token = await services.guests.renew(guest.id)
@@ -166,6 +179,18 @@ async def erase_me(request: Request, guest: SignedIn) -> Response:
     identity.forget_token(request, response)
     await services.token_watch.look(guest.id)
     return response
+
+
+async def _become_program(services: Services, guest: Guest) -> None:
+    """Note that a guest is a program, for good and at all of its tables.
+
+    The note comes first, so that tables joined meanwhile show it by themselves.
+    """
+    await services.guests.become_program(guest.id)
+    for member in await services.tables.world.index.memberships(guest.id):
+        with suppress(CommandRefusedError, TableLostError):  # nobody can be told there any more
+            session = await services.tables.find_up_to_date(member.table.code)
+            await session.act(lambda table, *_: note_program(table, guest.id))
 
 
 async def _close_old_pages(services: Services, guest: Guest, *, elsewhere: bool) -> None:

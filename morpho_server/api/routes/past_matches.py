@@ -9,6 +9,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 
 from morpho_server.api.identity import SignedIn, address
+from morpho_server.api.limiting.rate_limiter import add_all
 from morpho_server.api.messages.past_round import (
     MatchAnalysis,
     MatchMoves,
@@ -232,8 +233,8 @@ async def who_asks_for_the_past(
 
 def _count(request: Request, guest: Guest, commands: float) -> None:
     """Count a request as so many commands more, for what it takes to serve it."""
-    for limiter in services_of(request).limits.of_commands(guest.id, address(request)):
-        limiter.add(commands)
+    limits = services_of(request).limits
+    add_all(limits.of_commands(guest.id, address(request), program=guest.program), commands)
 
 
 @contextmanager

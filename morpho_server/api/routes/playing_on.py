@@ -44,9 +44,11 @@ async def play_on(
     bots = moment.seats - 1
     have_come = limits.bots.expect(guest.id, strengths, body.strength, tables, bots)
     try:
-        command = commands.PlayOn(guest.id, who.name, body.seat, body.strength, body.id)
+        command = commands.PlayOn(
+            guest.id, who.name, body.seat, body.strength, body.id, guest.program
+        )
         session, host = await tables.play_on(command, moment)
     finally:
         have_come()
-    limits.count_copied(session.id, body.steps, guest.id, address(request))
+    limits.count_copied(session.id, body.steps, guest, address(request))
     return Seated(code=session.table.code, player=host.id, seat=host.seat)

@@ -1,5 +1,7 @@
 """The state of the server for everybody, and how guests are let in to open tables."""
 
+from dataclasses import replace
+
 from fastapi import APIRouter, Request
 
 from morpho_server.administration.passwords import is_password
@@ -45,7 +47,7 @@ async def let_me_in(request: Request, body: LetMeIn, guest: SignedIn) -> ServerS
             await stored.let_in(guest.id, by)
         elif not await stored.use_link(hash_of(body.secret), guest.id, now):
             raise ProblemError(wrong)
-    return _shown(request, Guest(guest.id, guest.name, by))
+    return _shown(request, replace(guest, let_in=by))
 
 
 def _shown(request: Request, guest: Guest | None) -> ServerState:

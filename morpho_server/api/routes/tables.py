@@ -127,7 +127,9 @@ async def open_table(request: Request, body: OpenTable, guest: SignedIn) -> Seat
     if game is None:
         raise ProblemError("no_such_game")
     await services.limits.check_new_table(guest.id, address(request))
-    session, player = await services.tables.open(game, guest.id, body.name, body.options, body.id)
+    session, player = await services.tables.open(
+        game, guest.id, body.name, body.options, body.id, program=guest.program
+    )
     return Seated(code=session.table.code, player=player.id, seat=player.seat)
 
 
@@ -160,7 +162,9 @@ async def join_table(request: Request, code: str, body: JoinTable, guest: Signed
     check_commands(request, guest)
     session = await find_table(request, code, guest, at_once=True)
     check_all((), services_of(request).limits.of_entries(session.id))
-    command = commands.Join(guest.id, invitation_in(code), body.name, body.sit, body.id)
+    command = commands.Join(
+        guest.id, invitation_in(code), body.name, body.sit, body.id, guest.program
+    )
     player = await session.join(command)
     if isinstance(player, EntryRequest):
         return Seated(code=session.table.code, player=player.id, seat=None, admitted=False)
@@ -172,7 +176,7 @@ async def use_pass(request: Request, code: str, body: UsePass, guest: SignedIn) 
     """Join by a link: take an offered seat, or act as your player from another device."""
     check_commands(request, guest)
     session = await find_table(request, code, guest, at_once=True)
-    command = commands.UsePass(guest.id, TokenHash(body.token), body.name)
+    command = commands.UsePass(guest.id, TokenHash(body.token), body.name, guest.program)
     async with guessing(request, TableCode(session.table.code), guest, "no_such_pass"):
         player = await session.use_pass(command)
     return Seated(code=session.table.code, player=player.id, seat=player.seat)
@@ -218,7 +222,7 @@ async def send_command(
     """Carry out a command, a move for instance. The same id again is not done again."""
     session, who = await acting_as(request, code, player, guest, at_once=True)
     services = services_of(request)
-    check_all(services.limits.of_commands(guest.id, address(request)))
+    check_commands(request, guest)
     try:
         done = await asyncio.shield(submit(services, session, who.id, guest.id, body))
     except TableDroppedError:  # its log knows whether the command was done

@@ -27,10 +27,11 @@ from morpho_server.api.sockets.outbox import Outbox
 from morpho_server.api.submitting import submit
 from morpho_server.realtime import frames
 from morpho_server.realtime.watch_parties import Moment
+from morpho_server.storage.guests import Guest
 from morpho_server.tables.decide.people.acting import player_of
 from morpho_server.tables.messages.commands import Command
 from morpho_server.tables.messages.errors import CommandRefusedError, OverloadedError
-from morpho_server.tables.model.ids import CommandId, GuestId
+from morpho_server.tables.model.ids import CommandId
 from morpho_server.tables.model.table import EntryRequest, Player
 from morpho_server.tables.ports import LogUnavailableError, TableLostError
 from morpho_server.tables.runtime.session import Done, TableSession
@@ -58,11 +59,11 @@ class Page:
         services: Services,
         session: TableSession,
         player: Player | EntryRequest,
-        guest: GuestId,
+        guest: Guest,
         scope: Scope,
         send: Send,
     ) -> None:
-        self.guest = guest
+        self.guest, self._program = guest.id, guest.program
         self._subscribers = services.hub.subscribers(session)
         self._drain = services.drain
         self._session = session
@@ -230,7 +231,8 @@ class Page:
             self._refuse("too_large", "That message is too long.", command_id_in(text))
             return None
         try:
-            check_all(self._services.limits.of_commands(self.guest, self.address))
+            limits = self._services.limits
+            check_all(limits.of_commands(self.guest, self.address, program=self._program))
             return MESSAGES.validate_json(text)
         except ProblemError as error:
             self._refuse(error.code, error.detail, command_id_in(text))

@@ -96,6 +96,6 @@ async def _serve(websocket: WebSocket, receive: Receive, send: Send) -> None:
         if after != "0" and query.get("history") != session.log.history:
             after = None  # a number that this history gave to another update, or to none
         services.hub.resumes += after is not None
-        page = Page(services, session, player, guest.id, websocket.scope, send)
+        page = Page(services, session, player, guest, websocket.scope, send)
         with services.token_watch.while_open(page, token_of(websocket) or ""):
             await page.serve(player, None if after is None else int(after), receive)

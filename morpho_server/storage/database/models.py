@@ -29,6 +29,7 @@ guests = sa.Table(
     sa.Column("made_at", sa.BigInteger, nullable=False),
     sa.Column("seen_at", sa.BigInteger, nullable=False),
     sa.Column("let_in", sa.Integer),
+    sa.Column("program", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.UniqueConstraint("token_hash"),
     sqlite_autoincrement=True,
 )

@@ -104,6 +104,7 @@ def _host(command: commands.PlayOn) -> Events:
     return (
         ev.PlayerJoined(EVERYONE, HOST, command.name),
         ev.PlayerBound(NOBODY, HOST, command.guest),
+        *((ev.ProgramNoted(EVERYONE, HOST),) if command.program else ()),
         ev.HostChanged(EVERYONE, HOST),
         ev.Sat(EVERYONE, HOST, command.seat),
     )

@@ -339,7 +339,7 @@ AnyCommand = (
 class Join:
     """Come to the table as a new player, or ask to; with ``sit``, to play.
 
-    A guest comes only once under an ``id``.
+    A guest comes only once under an ``id``. ``program``: it has said that it is one.
     """
 
     guest: GuestId
@@ -347,6 +347,7 @@ class Join:
     name: str
     sit: bool
     id: CommandId | None = None
+    program: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -361,6 +362,7 @@ class PlayOn:
     seat: Seat
     strength: Strength
     id: CommandId
+    program: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -370,3 +372,4 @@ class UsePass:
     guest: GuestId
     token: TokenHash
     name: str | None
+    program: bool = False

@@ -25,7 +25,8 @@ class Player:
 
     ``guests`` are those whose tokens act for the player, one for each device. ``dropped`` are those
     that lost the player. ``away_since`` is when an absent player was noted as away. Players who are
-    ``muted`` say nothing. A bot sits, is ready, and is never away.
+    ``muted`` say nothing. A bot sits, is ready, and is never away. A guest of a ``program`` has
+    said that it is one.
     """
 
     id: PlayerId
@@ -37,6 +38,7 @@ class Player:
     away_since: Millis | None = None
     muted: bool = False
     bot: Strength | None = None
+    program: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,7 @@ class EntryRequest:
     name: str
     sit: bool
     guest: GuestId | None = None
+    program: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,6 +84,8 @@ class LiveTables:
         name: str,
         chosen: Options,
         command: CommandId | None = None,
+        *,
+        program: bool = False,
     ) -> tuple[TableSession, Player]:
         """Open a table with its host seated, once under an id; raises a refusal."""
         # What may be refused comes before the row, which nobody takes back.
@@ -93,7 +95,9 @@ class LiveTables:
         code = await self._new_row(game.name, None if command is None else (guest, command))
         opened = open_table(code, game.name, options, self.world.randomness)
         session = await self._begin(code, lambda session: session.open(opened))
-        coming = commands.Join(guest, session.table.invitation, name, sit=True, id=command)
+        coming = commands.Join(
+            guest, session.table.invitation, name, sit=True, id=command, program=program
+        )
         host = await session.join(coming)
         return session, session.table.players[host.id]
 

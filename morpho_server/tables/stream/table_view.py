@@ -43,7 +43,9 @@ def lasting_view(table: Table) -> dict[str, Json]:
             "stand_ins": sorted(table.stand_ins) or None,
             "seat_requests": dict(table.seat_requests) or None,
             "entry_requests": {
-                one.id: {"name": one.name, "sit": one.sit} for one in table.entry_requests.values()
+                one.id: {"name": one.name, "sit": one.sit}
+                | ({"program": True} if one.program else {})
+                for one in table.entry_requests.values()
             }
             or None,
             "clearings": table.clearings or None,
@@ -118,6 +120,7 @@ def _player(player: Player) -> dict[str, Json]:
             "away": None if player.away_since is None else True,
             "muted": player.muted or None,
             "bot": player.bot,
+            "program": player.program or None,
         }
     )
 

@@ -1,5 +1,6 @@
 import type { Component } from "../../lib/index.js";
 import type { Group as AnyGroup, ReadMove, Step as AnyStep } from "../shared/types.js";
+import type { Kind } from "../../state/types.js";
 import type { Play as AnyPlay } from "../types.js";
 import type { Hindrance, Name, OwnView, PublicView, Seat, Slot } from "./wire.js";
 
@@ -90,7 +91,7 @@ export interface SeatView {
   hindered: Hindrance | null;
   here: boolean;
   away: boolean;
-  bot: boolean;
+  kind: Kind | null;
   standIn: boolean;
   out: boolean;
   invested: boolean;

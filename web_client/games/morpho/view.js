@@ -151,7 +151,7 @@ export function readSeat(play, seat) {
     hindered: cards.find((card) => card.hindered)?.hindered ?? null,
     here: play.here(seat),
     away: play.away(seat),
-    bot: play.bot(seat),
+    kind: play.kind(seat),
     standIn: play.standIn(seat),
     out: (view.out ?? []).includes(seat),
     invested: (view.invested ?? []).includes(seat),

@@ -29,7 +29,7 @@ export function Outcome({ play, heading = "h1", stamp: stamped }) {
     <${OutcomeHeading} reason=${reason} heading=${heading} stamp=${stamped} why=${why} headline=${headline} hint=${endingInWords(play)}>
       <ul class="final">${Object.entries(points).map(
         ([one, n]) =>
-          html`<li key=${one}><${Who} seat=${Number(one)} name=${name(Number(one))} bot=${play.bot(Number(one))} /> <b>${words("match-points", { points: n })}</b></li>`,
+          html`<li key=${one}><${Who} seat=${Number(one)} name=${name(Number(one))} kind=${play.kind(Number(one))} /> <b>${words("match-points", { points: n })}</b></li>`,
       )}</ul>
     <//>`;
 }

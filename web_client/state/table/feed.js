@@ -18,9 +18,11 @@ export const NOBODY = { seats: {}, names: {}, bots: {} };
 export function rosterOf(before, table) {
   const names = { ...before.names };
   const bots = { ...before.bots };
-  for (const [player, { name, bot }] of Object.entries(table.players)) {
+  const programs = { ...before.programs };
+  for (const [player, { name, bot, program }] of Object.entries(table.players)) {
     names[player] = name;
     if (bot) bots[player] = true;
+    if (program) programs[player] = true;
   }
   for (const [player, { name }] of Object.entries(table.entry_requests ?? {})) names[player] = name;
   /** @type {Record<string, string>} */
@@ -29,7 +31,7 @@ export function rosterOf(before, table) {
     left[seat] = player;
     names[player] ??= name;
   }
-  const after = { seats: { ...table.seats }, left, names, bots };
+  const after = { seats: { ...table.seats }, left, names, bots, programs };
   return sameRoster(before, after) ? before : after;
 }
 
@@ -174,6 +176,7 @@ function seatPeople(roster, event) {
   if (event.kind === "sat" || event.kind === "seat_given") {
     return { ...roster, seats: { ...seats, [event.seat]: event.player } };
   }
+  if (event.kind === "program_noted") return { ...roster, programs: { ...roster.programs, [event.player]: true } };
   if (typeof event.player === "string" && typeof event.name === "string") {
     return {
       ...roster,

@@ -1,3 +1,5 @@
+/** @import { Kind } from "../../state/types.js" */
+
 import { html } from "../../lib/index.js";
 import { inlineSprite } from "./sprite.js";
 import { words } from "../../i18n/words.js";
@@ -31,17 +33,20 @@ export function Mark({ seat }) {
 /** The longest name that fits on one line everywhere, in letters. */
 const SHORT = 12;
 
-/** The sign of a bot, before its name. It has a label of its own, as no word beside it says so. */
-export function BotSign() {
-  return html`<svg class="ic bot" role="img" aria-label=${words("table-bot")}><use href="#s-bot" /></svg>`;
+/**
+ * The sign of who is no person, before the name. It has a label of its own, as no word beside it says so.
+ * @param {{kind: Kind}} props
+ */
+export function KindSign({ kind }) {
+  return html`<svg class="ic kind" role="img" aria-label=${words(`table-${kind}`)}><use href=${`#s-${kind}`} /></svg>`;
 }
 
 /**
  * A seat's shape and somebody's name, in the seat's colour.
- * @param {{seat: number | null | undefined, name: string, bot?: boolean}} props
+ * @param {{seat: number | null | undefined, name: string, kind?: Kind | null}} props
  */
-export function Who({ seat, name, bot = false }) {
-  const called = html`${bot && html`<${BotSign} />\u00a0`}<bdi>${name}</bdi>`;
+export function Who({ seat, name, kind }) {
+  const called = html`${kind && html`<${KindSign} kind=${kind} />\u00a0`}<bdi>${name}</bdi>`;
   if (seat == null) return html`<b class="who-plain">${called}</b>`;
   const short = [...name].length > SHORT ? "" : "short";
   return html`<span class=${`who ${seatColour(seat)} ${short}`}><${Mark} seat=${seat} />\u00a0${called}</span>`;

@@ -1,4 +1,4 @@
-/** @import { Roster } from "../../state/types.js" */
+/** @import { Kind, Roster } from "../../state/types.js" */
 /** @typedef {Exclude<Part, {phrase: string}>} Settled a part without phrases */
 /** @import { Part } from "../../i18n/types.js" */
 
@@ -20,12 +20,15 @@ export function nameIn(who, roster) {
 }
 
 /**
- * Return whether the player meant was a bot at the time.
+ * Return what the player meant was at the time, `null` for a person.
  * @param {{seat: number} | {player: string}} who
  * @param {Roster} roster
+ * @returns {Kind | null}
  */
-export function isBotIn(who, roster) {
-  return Boolean(roster.bots["player" in who ? who.player : roster.seats[who.seat]]);
+export function kindIn(who, roster) {
+  const player = "player" in who ? who.player : roster.seats[who.seat];
+  if (roster.bots[player]) return "bot";
+  return roster.programs?.[player] ? "program" : null;
 }
 
 /**
@@ -84,6 +87,6 @@ export function Sentence({ parts, roster }) {
     if (typeof part === "string") return html`<${Said} text=${part} />`;
     if ("strong" in part) return html`<b data-about=${part.about}><bdi>${part.strong}</bdi></b>`;
     return html`<${Who} seat=${seatIn(part, roster)} name=${nameIn(part, roster)}
-      bot=${isBotIn(part, roster)} />`;
+      kind=${kindIn(part, roster)} />`;
   });
 }

@@ -66,6 +66,7 @@ function Person({ id, player, store, game, managed }) {
   const mayStand = isMe && player.seat != null && isArranged(table);
   if (player.bot) return html`<${Bot} id=${id} player=${player} store=${store} game=${game} />`;
   const signs = [
+    player.program && words("table-program"),
     isMe && words("lobby-you"),
     table?.host === id && words("lobby-host"),
     player.seat == null &&

@@ -14,7 +14,7 @@ import { Unread, useUnread } from "../log/feed_line.js";
 import { Log } from "../log/log.js";
 import { Sign } from "../icons/icons.js";
 import { Lazy, lazily, useLoaded } from "../../loading/lazy.js";
-import { isBotIn, nameIn, seatIn } from "../log/sentence.js";
+import { kindIn, nameIn, seatIn } from "../log/sentence.js";
 import { isolated } from "../../i18n/language.js";
 import { needWords, words } from "../../i18n/words.js";
 import { winnersInWords } from "./winners.js";
@@ -201,7 +201,7 @@ function whoPlayed(store) {
     /** @param {number} seat */
     name: (seat) => nameIn({ seat }, then),
     /** @param {number} seat */
-    bot: (seat) => isBotIn({ seat }, then),
+    kind: (seat) => kindIn({ seat }, then),
     /** @param {number} seat */
     mine: (seat) => then.seats[seat] === store.player,
     seat: seatIn({ player: store.player }, then),

@@ -6,7 +6,7 @@
 import { needWords, words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
 import { useMedia } from "../hooks/use_media.js";
-import { BotSign, Mark, seatColour } from "../icons/icons.js";
+import { KindSign, Mark, seatColour } from "../icons/icons.js";
 import { Highlights } from "./highlights.js";
 import { Stamp } from "./stamp.js";
 
@@ -47,6 +47,6 @@ const Places = ({ ranking, ending, play }) =>
     const looks = [seatColour(seat), play.winners.includes(seat) && "first-place"];
     return html`<li key=${seat} value=${place} class=${looks.filter(Boolean).join(" ")} data-place=${place} data-seat=${seat}>
       <b class="disp" aria-hidden="true">${place}</b><${Mark} seat=${seat} />
-      <span class="nm who">${play.bot(seat) && html`<${BotSign} /> `}<bdi>${play.name(seat)}</bdi></span>
+      <span class="nm who">${play.kind(seat) && html`<${KindSign} kind=${play.kind(seat)} /> `}<bdi>${play.name(seat)}</bdi></span>
       <span class="place-value"><b class="disp">${value}</b>${note && html`<small>${note}</small>`}</span></li>`;
   })}</ol>`;

@@ -3,7 +3,7 @@
 
 import { words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
-import { BotSign, Mark, seatColour, Who } from "../icons/icons.js";
+import { KindSign, Mark, seatColour, Who } from "../icons/icons.js";
 
 /** How many steps there are. */
 const STEPS = 3;
@@ -15,7 +15,7 @@ const FROM_LEFT = [0, -1, 1];
 
 /**
  * The first three places. A step is as wide as people share it; second places without a third stand on both sides.
- * @param {{ranking: Place[], play: Pick<Play, "name" | "bot">}} props
+ * @param {{ranking: Place[], play: Pick<Play, "name" | "kind">}} props
  */
 export function Podium({ ranking, play }) {
   const places = [...new Set(ranking.map(({ place }) => place))].map((place) =>
@@ -36,7 +36,7 @@ export function Podium({ ranking, play }) {
         (shared) => html`<li key=${shared[0].place} value=${shared[0].place}>
         <span class="sr">${shared[0].place}.</span> ${shared.map(
           ({ seat, place, points }) => html`<span key=${seat} data-place=${place} data-seat=${seat}>
-          <${Who} seat=${seat} name=${play.name(seat)} bot=${play.bot(seat)} /> <b>${points}</b><span class="sr"> ${words("match-points", { points })}</span></span> `,
+          <${Who} seat=${seat} name=${play.name(seat)} kind=${play.kind(seat)} /> <b>${points}</b><span class="sr"> ${words("match-points", { points })}</span></span> `,
         )}</li>`,
       )}
     </ol>`
@@ -51,14 +51,14 @@ function onBothSides(steps) {
   return [first, second.slice(0, half), second.slice(half)];
 }
 
-/** @param {{shared: Place[], at: number, play: Pick<Play, "name" | "bot">}} props */
+/** @param {{shared: Place[], at: number, play: Pick<Play, "name" | "kind">}} props */
 function Step({ shared, at, play }) {
   const [{ seat: winner, place, points }, ...others] = shared;
   const colour = place === 1 && !others.length ? `alone ${seatColour(winner)}` : "";
   return html`<li value=${place} class=${`podium-${place}`} style=${{ order: at, "--people": String(shared.length) }}>
     <div class="podium-who">${shared.map(
       ({ seat }) => html`<span key=${seat} class=${`placed ${seatColour(seat)}`} data-place=${place} data-seat=${seat}>
-        <${Mark} seat=${seat} /><span class="nm who">${play.bot(seat) && html`<${BotSign} /> `}<bdi>${play.name(seat)}</bdi></span></span> `,
+        <${Mark} seat=${seat} /><span class="nm who">${play.kind(seat) && html`<${KindSign} kind=${play.kind(seat)} /> `}<bdi>${play.name(seat)}</bdi></span></span> `,
     )}</div>
     <div class=${`podium-step ${colour}`}>${place}<small>${words("match-points", { points })}</small></div>
   </li>`;

@@ -7,7 +7,7 @@ import { html, useEffect, useState } from "../../lib/index.js";
 import { seeSeason } from "../../net/results.js";
 import { AskButton } from "../forms/ask_button.js";
 import { Segments } from "../forms/choices.js";
-import { BotSign } from "../icons/icons.js";
+import { KindSign } from "../icons/icons.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { useRequest } from "../hooks/use_request.js";
 
@@ -73,7 +73,7 @@ function Standing({ season, columns }) {
     <tbody>${season.standings.map(
       (one) => html`<tr key=${`${one.name} ${one.bot}`} class=${one.place === 1 ? "first" : ""}>
         <td class="disp">${one.place}</td>
-        <th scope="row">${one.bot && html`<${BotSign} /> `}<bdi>${one.name}</bdi></th>
+        <th scope="row">${one.bot && html`<${KindSign} kind="bot" /> `}<bdi>${one.name}</bdi></th>
         ${columns.map((what) => html`<td key=${what}>${figures(one[what])}</td>`)}
       </tr>`,
     )}</tbody>

@@ -3,6 +3,7 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { computed, tracked, useMemo } from "../../lib/index.js";
+import { kindOf } from "../../state/table/kind.js";
 import { notesOf } from "../../state/table/notes.js";
 import { saidBy } from "../log/bubble.js";
 import { refusalAt } from "../refusals/refused.js";
@@ -37,7 +38,7 @@ export function playOf(store) {
   /** @param {number} seat */
   const playerIn = (seat) => seated.players[seated.seats[seat]];
   /** @param {number} seat */
-  const isBot = (seat) => Boolean(playerIn(seat)?.bot);
+  const kind = (seat) => kindOf(playerIn(seat));
   const fields = tracked({
     view: () => now.public ?? NOTHING,
     own: () => now.own,
@@ -68,10 +69,10 @@ export function playOf(store) {
     /** @type {Play["said"]} */
     said: (seat) => saidBy(store, seated.seats[seat]),
     /** @type {Play["here"]} */
-    here: (seat) => isBot(seat) || now.here.includes(seated.seats[seat]),
+    here: (seat) => kind(seat) === "bot" || now.here.includes(seated.seats[seat]),
     /** @type {Play["away"]} */
     away: (seat) => playerIn(seat)?.away ?? !seated.seats[seat],
-    bot: isBot,
+    kind,
     /** @type {Play["standIn"]} */
     standIn: (seat) => seated.standIns.includes(seat),
   });

@@ -4,7 +4,8 @@
 import { emptySeatName } from "../../i18n/seats.js";
 import { words } from "../../i18n/words.js";
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
-import { BotSign, Mark, seatColour, Sign } from "../icons/icons.js";
+import { kindOf } from "../../state/table/kind.js";
+import { KindSign, Mark, seatColour, Sign } from "../icons/icons.js";
 import { Bubble, saidBy } from "../log/bubble.js";
 import { Invitation } from "./invitation.js";
 import { Progress } from "./lesson.js";
@@ -75,9 +76,10 @@ function Seat({ id, player, store, style, chosen, lit, came }) {
   const ready = Boolean(player.ready) && !player.bot;
   const here = mine || player.bot || store.now.here.includes(id);
   const said = saidBy(store, id);
+  const kind = kindOf(player);
   const may = mine && !store.isHost.value;
   const states = [mine && "me", player.bot && "bot", ready && "rdy", came && "came", !here && "gone", said && "speaks"];
-  const inside = html`<span class="mk"><${Mark} seat=${seat} />${player.bot && html`<${BotSign} />`}</span>
+  const inside = html`<span class="mk"><${Mark} seat=${seat} />${kind && html`<${KindSign} kind=${kind} />`}</span>
     <b class="who"><bdi>${player.name}</bdi></b>
     <${Standing} id=${id} player=${player} store=${store} ready=${ready} here=${Boolean(here)} />
     ${chosen.length > 0 && html`<small>${chosen.join(" · ")}</small>`}

@@ -22,6 +22,8 @@ table-yes = Yes
 table-no = No
 # Names somebody who is played by the server.
 table-bot = bot
+# Names somebody for whom a program of theirs plays.
+table-program = program
 # A free seat. $letter is the seat’s.
 table-seat = Seat { $letter }
 
@@ -138,6 +140,7 @@ table-reaction-love = Loves it
 # $player and $seat are people.
 table-event-player_joined = { $player } joined
 table-event-bot_joined = { $player } joined as a bot
+table-event-program_noted = { $player } is a program
 # $name is a name.
 table-event-entry_requested = { $name } wants to join
 table-event-entry_request_withdrawn = { $player } no longer wants to join
@@ -398,6 +401,7 @@ board-resign = Give up
 board-resign-sure = Give up this game?
 board-standing-you = you
 board-standing-bot = a bot
+board-standing-program = a program
 board-standing-turn = to move
 board-standing-stand-in = stand-in plays
 board-standing-away = away

@@ -22,6 +22,7 @@ table-to-table = Aller à la table
 table-yes = Oui
 table-no = Non
 table-bot = bot
+table-program = programme
 table-seat = Place { $letter }
 
 ## La connexion
@@ -118,6 +119,7 @@ table-reaction-love = Adore
 
 table-event-player_joined = { $player } arrive
 table-event-bot_joined = { $player } arrive : c’est un bot
+table-event-program_noted = { $player } est un programme
 table-event-entry_requested = { $name } demande à entrer
 table-event-entry_request_withdrawn = { $player } ne demande plus à entrer
 table-event-player_left = { $player } s’en va
@@ -351,6 +353,7 @@ board-resign = Abandonner
 board-resign-sure = Abandonner cette partie ?
 board-standing-you = toi
 board-standing-bot = un bot
+board-standing-program = un programme
 board-standing-turn = doit jouer
 board-standing-stand-in = un remplaçant joue
 board-standing-away = n’est pas là

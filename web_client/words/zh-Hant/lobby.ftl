@@ -331,6 +331,7 @@ host-bots-speak = 電腦玩家發言
 host-clear-chat = 清空聊天
 host-clear-chat-sure = 要在所有人的畫面上清空聊天嗎？
 host-ask-to-come = { $names } 想進來
+host-asking-program = { $name }（程式）
 host-let-in = 讓 { $name } 進來
 host-turn-away = 拒絕
 host-turn-away-sure = 要永久拒絕 { $name } 嗎？牌桌會換新的名字。

@@ -25,6 +25,7 @@ table-to-table = 到牌桌去
 table-yes = 是
 table-no = 否
 table-bot = 電腦玩家
+table-program = 程式
 table-seat = 座位 { $letter }
 
 ## 連線
@@ -117,6 +118,7 @@ table-reaction-love = 喜歡
 
 table-event-player_joined = { $player } 來了
 table-event-bot_joined = 電腦玩家 { $player } 來了
+table-event-program_noted = { $player } 是程式
 table-event-entry_requested = { $name } 想進來
 table-event-entry_request_withdrawn = { $player } 不進來了
 table-event-player_left = { $player } 離開了
@@ -330,6 +332,7 @@ board-resign = 認輸
 board-resign-sure = 這局要認輸嗎？
 board-standing-you = 你
 board-standing-bot = 電腦玩家
+board-standing-program = 程式
 board-standing-turn = 輪到
 board-standing-stand-in = 代打中
 board-standing-away = 離開

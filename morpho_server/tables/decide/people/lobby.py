@@ -34,12 +34,14 @@ def join(table: Table, command: commands.Join, now: Millis) -> Proposal:
     if len(table.people) + len(table.entry_requests) - len(asked) >= table.most_people:
         raise refusal("table_full")
     name, player = free_name(table, command.name, *asked), next_player(table)
-    come = enter(table, EntryRequest(player, name, command.sit, command.guest), now)
+    request = EntryRequest(player, name, command.sit, command.guest, command.program)
+    come = enter(table, request, now)
     withdrawn = (ev.EntryRequestWithdrawn(EVERYONE, one.id) for one in asked)
     if table.option("entry") == "approval" and table.host is not None:
         come = (
             ev.EntryRequested(EVERYONE, player, name, command.sit),
             ev.EntryRequestBound(NOBODY, player, command.guest),
+            *_noted(request),
         )
     return Proposal((*withdrawn, *come))
 
@@ -55,6 +57,7 @@ def enter(table: Table, request: EntryRequest, now: Millis) -> Events:
     events: list[Event] = [
         ev.PlayerJoined(EVERYONE, player, request.name),
         ev.PlayerBound(NOBODY, player, guest),
+        *_noted(request),
     ]
     if table.host is None:
         events.append(ev.HostChanged(EVERYONE, player))
@@ -79,6 +82,18 @@ def admit(context: Context, command: commands.Admit) -> Proposal:
     if request is None:
         return admit_to_seat(context, command)
     return Proposal(enter(context.table, request, context.now))
+
+
+def note_program(table: Table, guest: GuestId) -> Proposal | None:
+    """Mark all players of a guest that is a program, and its request; ``None`` if they are."""
+    players = [one.id for one in table.people if guest in one.guests and not one.program]
+    asking = table.entry_requests.values()
+    players += [one.id for one in asking if one.guest == guest and not one.program]
+    return Proposal(tuple(ev.ProgramNoted(EVERYONE, each) for each in players)) if players else None
+
+
+def _noted(request: EntryRequest) -> Events:
+    return (ev.ProgramNoted(EVERYONE, request.id),) if request.program else ()
 
 
 def withdraw(player: PlayerId) -> Proposal:

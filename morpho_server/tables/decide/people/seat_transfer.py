@@ -80,7 +80,7 @@ def use_pass(table: Table, command: commands.UsePass, now: Millis) -> Proposal |
         return None
     found = usable_pass(table, command.token, now)
     if found.seat is None:
-        return Proposal(_on_another_device(table, found, command.guest))
+        return Proposal(_on_another_device(table, found, command))
     return Proposal(_take_over(table, found.seat, command, now))
 
 
@@ -92,8 +92,8 @@ def usable_pass(table: Table, token_hash: TokenHash, now: Millis) -> Pass:
     return found
 
 
-def _on_another_device(table: Table, found: Pass, guest: GuestId) -> Events:
-    player = table.players[found.player]
+def _on_another_device(table: Table, found: Pass, command: commands.UsePass) -> Events:
+    player, guest = table.players[found.player], command.guest
     used = ev.PassUsed(NOBODY, found.token_hash, player.id, guest)
     if guest in player.guests:
         return (used,)
@@ -102,10 +102,12 @@ def _on_another_device(table: Table, found: Pass, guest: GuestId) -> Events:
     _check_may_see(table, guest, player.seat)
     if table.has_seen_all(player.guests):  # as another player; the device could speak
         raise refusal("sees_all_cards")
-    bound = ev.PlayerBound(NOBODY, player.id, guest, found.guest)
+    events: list[Event] = [used, ev.PlayerBound(NOBODY, player.id, guest, found.guest)]
+    if command.program and not player.program:
+        events.append(ev.ProgramNoted(EVERYONE, player.id))
     if guest in table.muted and not player.muted:
-        return (used, bound, ev.MuteSet(EVERYONE, player.id, muted=True))
-    return (used, bound)
+        events.append(ev.MuteSet(EVERYONE, player.id, muted=True))
+    return tuple(events)
 
 
 def _take_over(table: Table, seat: Seat, command: commands.UsePass, now: Millis) -> Events:
@@ -121,6 +123,7 @@ def _take_over(table: Table, seat: Seat, command: commands.UsePass, now: Millis)
         ev.PassUsed(NOBODY, command.token, player, command.guest),
         ev.PlayerJoined(EVERYONE, player, name),
         ev.PlayerBound(NOBODY, player, command.guest),
+        *((ev.ProgramNoted(EVERYONE, player),) if command.program else ()),
         ev.SeatGiven(EVERYONE, seat, player, None if gone is None else gone.id),
     ]
     if table.host is None:

@@ -52,6 +52,14 @@ def record_seen(table: Table, player: Player) -> None:
             del match.bets[bettor.id]
 
 
+def _program_noted(table: Table, event: ev.ProgramNoted) -> None:
+    if event.player in table.players:
+        table.players[event.player].program = True
+    else:
+        request = table.entry_requests[event.player]
+        table.entry_requests[event.player] = replace(request, program=True)
+
+
 def _entry_requested(table: Table, event: ev.EntryRequested) -> None:
     table.joined += 1
     table.entry_requests[event.player] = EntryRequest(event.player, event.name, event.sit)
@@ -178,6 +186,7 @@ PEOPLE: Final[Mapping[type[ev.TableEvent], Callable[[Table, Any], None]]] = {
     ev.PlayerJoined: _joined,
     ev.BotJoined: _bot_joined,
     ev.PlayerBound: _bound,
+    ev.ProgramNoted: _program_noted,
     ev.EntryRequested: _entry_requested,
     ev.EntryRequestBound: _entry_request_bound,
     ev.EntryRequestWithdrawn: _entry_request_withdrawn,

@@ -48,6 +48,7 @@ from morpho_server.tables.messages.events.people import (
     PlayerJoined,
     PlayerLeft,
     PlayerRemoved,
+    ProgramNoted,
     Renamed,
     Said,
 )

@@ -39,6 +39,12 @@ class PlayerBound(TableEvent, kind="player_bound"):
     linked_by: GuestId | None = None
 
 
+class ProgramNoted(TableEvent, kind="program_noted"):
+    """Somebody at the table, or who asks to come, is a program, as it has said for good."""
+
+    player: PlayerId
+
+
 class EntryRequested(TableEvent, kind="entry_requested"):
     """Somebody asks to come to the table, to ``sit`` or to watch.
 

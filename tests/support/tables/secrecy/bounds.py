@@ -22,7 +22,7 @@ _SMALL: Final[tuple[tuple[ModuleType, str, Any], ...]] = (
     (time_slices, "PAGE", 7),
 )
 
-_AMPLE: Final = Quotas(*[10**9] * 11)
+_AMPLE: Final = Quotas(*[10**9] * 13)
 _ENTRIES: Final = 10
 """The most entries of a log where bounds are small."""
 

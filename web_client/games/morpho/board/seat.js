@@ -68,7 +68,7 @@ function spoken(seat) {
   const { name, score, target, gained } = seat;
   return readOut(
     seat.mine ? words("morpho-seat-you", { name }) : name,
-    seat.bot && words("board-standing-bot"),
+    seat.kind && words(`board-standing-${seat.kind}`),
     seat.asked && words("morpho-seat-turn"),
     words("morpho-score", { score, target }),
     gained !== 0 && words("morpho-seat-gained", { gained: gained > 0, points: Math.abs(gained) }),
@@ -95,7 +95,7 @@ export const Plate = memoOf(
   <div class=${`plate ${seatColour(seat.seat)}`} aria-hidden="true">
     <span class="pl1"><span class=${timed ? "marked timed" : "marked"}><${Mark} seat=${seat.seat} />${
       timed && html`<${TimeRing} play=${play} seat=${seat.seat} reaction=${timed === "reaction"} />`
-    }</span>${seat.bot && html`<${Sign} name="bot" />`}<span class="num">${String(seat.score)}</span>
+    }</span>${seat.kind && html`<${Sign} name=${seat.kind} />`}<span class="num">${String(seat.score)}</span>
       ${seat.gained !== 0 && html`<span class="plus">${seat.gained > 0 ? `+${seat.gained}` : `−${-seat.gained}`}</span>`}
       ${seat.first && html`<span class="tok tok-first small"><${Emblem} name="first" /></span>`}
       ${seat.swapToken && html`<span class="tok tok-swap small"><${Emblem} name="swap" /></span>`}

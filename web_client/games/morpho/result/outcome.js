@@ -61,7 +61,7 @@ export function FinalPosition({ play }) {
   return html`<ul class="final-position" aria-label=${words("morpho-all-cards")}>
     ${seats.map(
       ({ seat, cards }) => html`<li key=${seat}>
-      <${Who} seat=${seat} name=${play.name(seat)} bot=${play.bot(seat)} />
+      <${Who} seat=${seat} name=${play.name(seat)} kind=${play.kind(seat)} />
       <span>${cards.reverse().map((card) => html`<${Card} key=${card.slot} card=${card} />`)}</span>
     </li>`,
     )}
@@ -98,12 +98,15 @@ function Gains({ play, outcome }) {
   const scorers = outcome.points.flatMap((points, seat) => (points ? [{ seat, points }] : []));
   return scorers.map(
     ({ seat, points }) => html`<span class="gain" key=${seat} data-gain=${points}>
-    <${Who} seat=${seat} name=${play.name(seat)} bot=${play.bot(seat)} /> <b>${isolated(points > 0 ? `+${points}` : `−${-points}`)}</b></span> `,
+    <${Who} seat=${seat} name=${play.name(seat)} kind=${play.kind(seat)} /> <b>${isolated(points > 0 ? `+${points}` : `−${-points}`)}</b></span> `,
   );
 }
 
 /** @param {Play} play @param {number} seat */
-const named = (play, seat) => readOut(isolated(play.name(seat)), play.bot(seat) && words("table-bot"));
+function named(play, seat) {
+  const kind = play.kind(seat);
+  return readOut(isolated(play.name(seat)), kind && words(`table-${kind}`));
+}
 
 /** The longest track that has room for every number. */
 const MOST_NUMBERS = 16;

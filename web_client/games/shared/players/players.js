@@ -49,10 +49,11 @@ export function Player({ play, seat, said, look = "", about, children }) {
  */
 export function spokenPlayer(play, seat, turn, said = []) {
   const absence = absenceOf(play, seat);
+  const kind = play.kind(seat);
   return readOut(
     play.name(seat),
     seat === play.seat && words("board-standing-you"),
-    play.bot(seat) && words("board-standing-bot"),
+    kind && words(`board-standing-${kind}`),
     turn && words("board-standing-turn"),
     ...said,
     absence && words(`board-standing-${absence}`),
@@ -65,9 +66,9 @@ export function PlayerMark({ play, seat }) {
   return html`<span class=${isTimed ? "marked timed" : "marked"} aria-hidden="true"><${Mark} seat=${seat} />${isTimed && html`<${TimeRing} play=${play} seat=${seat} reaction=${false} />`}</span>`;
 }
 
-/** A player's name on the plate, with a sign if they are a bot or absent. @param {{play: Play<any, any>, seat: number}} props */
+/** A player's name on the plate, with a sign if they are no person or absent. @param {{play: Play<any, any>, seat: number}} props */
 export function PlayerName({ play, seat }) {
   const absence = absenceOf(play, seat);
-  const sign = absence || (play.bot(seat) && "bot");
+  const sign = absence || play.kind(seat);
   return html`<span class="pname" aria-hidden="true">${sign && html`<${Sign} name=${sign} />`}${play.name(seat)}</span>`;
 }

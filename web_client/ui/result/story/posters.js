@@ -3,7 +3,7 @@
 
 import { needWords, words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
-import { isBotIn } from "../../log/sentence.js";
+import { kindIn } from "../../log/sentence.js";
 import { Sign, Who } from "../../icons/icons.js";
 import { SendMoment } from "./moments.js";
 
@@ -28,7 +28,7 @@ function Poster({ moment, brand, facts: { name, roster, link }, Cards }) {
   return html`<article class=${`poster ${colour}`} data-moment=${kind}>
     <div class="poster-cards">${Cards && html`<${Cards} moment=${moment} />`}</div>
     <div class="poster-says">
-      <p class="poster-who">${seats.map((one) => html`<${Who} key=${one} seat=${one} name=${name(one)} bot=${isBotIn({ seat: one }, roster)} />`)}</p>
+      <p class="poster-who">${seats.map((one) => html`<${Who} key=${one} seat=${one} name=${name(one)} kind=${kindIn({ seat: one }, roster)} />`)}</p>
       <h3 class="disp">${title}</h3>
       <p>${line}</p>
       <div class="poster-acts">
