@@ -58,9 +58,9 @@ class Client:
         return await self._rest.ask(method, path, body, **query)
 
     async def sign_in(self, name: str) -> None:
-        """Become a guest, unless one is; tables do this by themselves."""
+        """Become a guest, and say that it is a program, unless one is; tables do this themselves."""
         if self._rest.token is None:
-            body = {"name": name, "bearer": True}
+            body = {"name": name, "bearer": True, "program": True}
             made = await self._rest.ask("POST", "/guests", body, repeat=True)
             self._rest.token = self._keep.token = made["token"]
 

@@ -162,6 +162,32 @@ def test_a_bot_is_never_away(page, at_table, table):
     expect(bot).not_to_have_class(re.compile(rf"\b{absent}\b"))
 
 
+def test_a_program_is_marked_wherever_its_name_stands(page, at_table):
+    players = {**PLAYERS, "p2": {**PLAYERS["p2"], "program": True}}
+    table = at_table(table={**WAITING, "players": players}, **NO_MATCH)
+    chair = page.locator(".seatring [data-player=p2]")
+    expect(chair.get_by_role("img", name="program")).to_be_visible()
+    page.click("[data-action=menu]")
+    expect(page.locator(".people [data-player=p2] small")).to_contain_text("program")
+    page.keyboard.press("Escape")
+
+    asking = {"p7": {"name": "Zed", "sit": True, "program": True}}
+    table.update(13, table={"entry_requests": asking})
+    expect(page.locator("[data-entry-requests]")).to_contain_text("Zed (a program) wants to join")
+
+    noted = {"kind": "program_noted", "player": "p3"}
+    table.update(14, events=[noted], table={"players": {"p3": {"program": True}}})
+    expect(page.locator("[data-announcer]")).to_contain_text("Cleo is a program")
+
+
+def test_a_program_is_marked_at_the_board_and_read_out(page, at_table):
+    at_table(table={**TABLE, "players": {**PLAYERS, "p2": {**PLAYERS["p2"], "program": True}}})
+
+    plate = page.locator(".board [data-seat='1']").first
+    expect(plate.locator(".ic-program")).to_be_visible()
+    expect(plate.locator(".sr").first).to_contain_text("a program")
+
+
 def test_guests_ask_for_the_seats_of_bots_or_take_them(page, at_table):
     guest = {**WITH_BOT, "players": {**WITH_BOT["players"], "p9": {"name": "Eve"}}}
     acts = page.locator(".people [data-player=p3] button")
