@@ -58,7 +58,7 @@ class Client:
         return await self._rest.ask(method, path, body, **query)
 
     async def sign_in(self, name: str) -> None:
-        """Become a guest, and say that it is a program, unless one is; tables do this themselves."""
+        """Become a guest that says it is a program, unless one is; tables do this themselves."""
         if self._rest.token is None:
             body = {"name": name, "bearer": True, "program": True}
             made = await self._rest.ask("POST", "/guests", body, repeat=True)

@@ -179,6 +179,7 @@ export interface Messages {
   "board-resign.note": { name: TextValue; others: number };
   "board-standing-away": {};
   "board-standing-bot": {};
+  "board-standing-program": {};
   "board-standing-stand-in": {};
   "board-standing-turn": {};
   "board-standing-you": {};
@@ -317,6 +318,7 @@ export interface Messages {
   "history-your-numbers": {};
   "host-ask-no-longer": {};
   "host-ask-to-come": { count: number; names: TextValue };
+  "host-asking-program": { name: TextValue };
   "host-bots-speak": {};
   "host-bots-speak.hint": {};
   "host-clear-chat": {};
@@ -2833,6 +2835,7 @@ export interface Messages {
   "table-event-player_joined": { player: TextValue };
   "table-event-player_left": { player: TextValue };
   "table-event-player_removed": { house: boolean; player: TextValue };
+  "table-event-program_noted": { player: TextValue };
   "table-event-renamed": { name: TextValue; player: TextValue };
   "table-event-resumed": { agreed: boolean; player: TextValue };
   "table-event-said": { player: TextValue; said: TextValue };
@@ -2880,6 +2883,7 @@ export interface Messages {
   "table-only-you": {};
   "table-out-of-reach": {};
   "table-outdated": {};
+  "table-program": {};
   "table-react": {};
   "table-reaction-agree": {};
   "table-reaction-doubt": {};
