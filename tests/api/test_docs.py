@@ -1,5 +1,6 @@
 """The documentation that the server shows: whole, for everybody, small, and of one piece."""
 
+import json
 import re
 from html import unescape
 from typing import get_args
@@ -13,7 +14,7 @@ from morpho_server.games.registry import RULES
 from morpho_server.settings import Settings
 from morpho_server.tables.messages.commands import AnyCommand
 from morpho_server.tables.messages.events import TABLE_EVENTS
-from tests.support.serving import API
+from tests.support.serving import API, command
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -135,6 +136,15 @@ async def test_the_type_of_a_problem_is_the_address_of_its_code(site):
     page, _, anchor = problem["type"].partition("#")
     assert anchor == problem["code"] == "not_found"
     assert anchor in anchors(file_at(page))
+
+
+async def test_the_example_of_an_error_is_what_the_server_answers(site):
+    _, bo = await site.company("Ada Bo")
+    path = f"{API}/tables/{bo.code}/commands?player={bo.id}"
+    answer = await site.request("POST", path, bo.guest.token, json=command("start"))
+
+    page = (docs_folder() / "reference" / "errors.md").read_text(encoding="utf-8")
+    assert answer.json() == json.loads(page.partition("```json\n")[2].partition("```")[0])
 
 
 async def test_every_page_that_is_listed_is_shown_and_says_when_it_is_generated():
