@@ -3,6 +3,7 @@
 import inspect
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from importlib import import_module
 from typing import Any, Final, NamedTuple, Protocol
 
 from error_page import codes
@@ -16,11 +17,16 @@ This is what {title} puts into the snapshots, updates and options of a table. Al
 for every game: [protocol](../protocol.md), [socket](table.md), [errors](errors.md).
 Types are written as in TypeScript. A field with `?` may be absent, which means the same as `null`.
 """
+GRAMMAR: Final = """\
+Every move matches one of these regular expressions as a whole; another text is `unreadable_move`.
+Which of them may be made, `legal` and `own.open` say.
+"""
 USUAL: Final = ("bad_options", "too_few_players", "too_many_players")
 """The codes with which any game refuses options, beside its own."""
 USUAL_OF_MOVES: Final = ("game_over", "not_your_turn", "unreadable_move")
 _RULES: Final = re.compile(r" \((?:R\d+(?:\.\d+)?[a-c]?(?:, | and | to )?)+\)")
 """Numbers of rules, which tell readers of the code what they need not tell others."""
+_GROUP: Final = re.compile(r"\(\?(?::|P<\w+>)")
 _COMMENT: Final = re.compile(r"\A/\*\*.*?\*/\n", re.DOTALL)
 
 
@@ -48,6 +54,8 @@ def wire_page(game: Game[Any], written: str, wire: Declarations, shapes: Shapes)
         f"{WRITTEN}\n\n# {game.title} on the wire",
         ABOUT.format(title=game.title).rstrip(),
         _shown(written),
+        "## Grammar",
+        _grammar(game.name),
         *_options("Options", game.option_fields, shapes.options),
         *_options("Options of a seat", game.seat_option_fields, shapes.seat_options),
         *_view("public", shapes.public, wire),
@@ -67,6 +75,27 @@ def _shown(written: str) -> str:
     text = re.sub(r"\A<!--.*?-->\s*", "", written, flags=re.DOTALL).strip()
     text = text.replace("```json options", "The options of the table:\n\n```json")
     return re.sub(r"```json ([A-I] \w+)", r"*\1:*\n\n```json", text)
+
+
+def _grammar(game: str) -> str:
+    """Return the regular expressions of a game's moves, each alternative on a line."""
+    grammar = import_module(f"morpho_server.games.{game}.notation").GRAMMAR
+    patterns = grammar.values() if isinstance(grammar, Mapping) else [grammar]
+    lines = [line for each in patterns for line in alternatives(_GROUP.sub("(", each.pattern))]
+    return "\n".join((GRAMMAR, "```text", *lines, "```"))
+
+
+def alternatives(pattern: str) -> Iterator[str]:
+    """Yield the parts of a regular expression between the bars that are in no parentheses."""
+    depth, part = 0, ""
+    for sign in pattern:
+        depth += {"(": 1, ")": -1}.get(sign, 0)
+        if sign == "|" and depth == 0:
+            yield part
+            part = ""
+        else:
+            part += sign
+    yield part
 
 
 def _options(title: str, fields: Iterable[OptionField], shape: Any) -> Iterator[str]:

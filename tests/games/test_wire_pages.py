@@ -8,6 +8,7 @@ from typing import get_args, get_type_hints
 
 import pytest
 
+from morpho_server.games.moves import MoveUnreadableError
 from morpho_server.games.registry import RULES, analysis_of, deduction_of
 from tests.support.games.fitting import misfits
 
@@ -35,6 +36,21 @@ def test_the_moves_are_in_the_notation_and_every_verb_is_there(game):
     moves = re.findall(r"^\| `([^`]+)` \|", chapter(game, "Moves"), re.MULTILINE)
 
     assert {notation.read(move).verb for move in moves} == {*verbs}
+
+
+@GAMES
+def test_the_grammar_is_that_of_the_moves(game):
+    notation = import_module(f"morpho_server.games.{game.name}.notation")
+    lines = re.findall(r"```text\n(.*?)\n```", chapter(game, "Grammar"), re.DOTALL)[0].splitlines()
+    moves = re.findall(r"^\| `([^`]+)` \|", chapter(game, "Moves"), re.MULTILINE)
+
+    for move in (*moves, *(f"{move} 7" for move in moves)):
+        try:
+            notation.read(move)
+        except MoveUnreadableError:
+            assert not any(re.fullmatch(line, move) for line in lines), move
+        else:
+            assert any(re.fullmatch(line, move) for line in lines), move
 
 
 @GAMES

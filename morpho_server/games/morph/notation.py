@@ -32,10 +32,11 @@ FEAT_ON_PLACE: Final = {
 }
 
 _CARD: Final = "[VGYR](?:0[1-9]|1[0-2])"
-_GRAMMAR: Final = re.compile(
+GRAMMAR: Final = re.compile(
     rf"(stake|mana) ({_CARD})|(summon) ({_CARD}) ([12])"
     r"|(feat)(?: ([12])(?:\.([1-4]))?)?|(end|resign)"
 )
+"""What a move must match; not all of it is ever legal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,7 @@ class Action:
 @lru_cache(maxsize=2048)
 def read(move: str) -> Action:
     """Return the action that a move spells; raises :exc:`MoveUnreadableError`."""
-    found = _GRAMMAR.fullmatch(move)
+    found = GRAMMAR.fullmatch(move)
     if found is None:
         raise MoveUnreadableError(move)
     hand, card, summon, creature, onto, feat, line, place, word = found.groups()

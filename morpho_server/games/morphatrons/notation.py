@@ -29,7 +29,7 @@ END: Final = Move("end")
 _CARD: Final = f"(?:{'|'.join(cards.RANKS)})[{cards.SUITS}]"
 _BUILDING: Final = "[AB][1-4]"
 
-_GRAMMAR: Final = re.compile(
+GRAMMAR: Final = re.compile(
     "draw|end|resign"
     f"|play {_CARD} (?:robot|vehicle)"
     f"|move {_CARD} [1-4](?: with(?: {_CARD})+)?"
@@ -38,6 +38,7 @@ _GRAMMAR: Final = re.compile(
     f"|build {_BUILDING} {_CARD}"
     f"|triple {_CARD} {_CARD}"
 )
+"""What a move must match; not all of it is ever legal."""
 
 
 _UNSPELLED: Final = Move("")
@@ -69,7 +70,7 @@ class Action:
 @lru_cache(maxsize=4096)
 def read(move: str) -> Action:
     """Return the action that a move spells; raises :exc:`MoveUnreadableError`."""
-    if _GRAMMAR.fullmatch(move) is None:
+    if GRAMMAR.fullmatch(move) is None:
         raise MoveUnreadableError(move)
     action = _read(move.split(" "))
     return replace(action, spelling=spell(action))

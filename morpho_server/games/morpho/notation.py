@@ -41,7 +41,7 @@ _WITH = f"(?: with (?P<card>{_SLOT}))?"
 _IDENTITY = "|".join(NAMES)
 _LAY = f"(?:{_SLOT}|M)=(?:{_IDENTITY})"
 
-_GRAMMAR: Final = {
+GRAMMAR: Final = {
     verb: re.compile(f"{verb}{rest}")
     for verb, rest in {
         "look": f" {_PLACE}",
@@ -68,7 +68,9 @@ _GRAMMAR: Final = {
         "disagree": "",
     }.items()
 }
-VERBS: Final = frozenset(_GRAMMAR)
+"""What a move must match, by its verb; not all of it is ever legal."""
+
+VERBS: Final = frozenset(GRAMMAR)
 
 
 @lru_cache(maxsize=4096)
@@ -78,7 +80,7 @@ def read(text: str) -> Action:
     What has more than one spelling is taken apart as it stands: see :func:`spell_gap`.
     """
     verb = text.partition(" ")[0]
-    form = _GRAMMAR.get(verb)
+    form = GRAMMAR.get(verb)
     found = form.fullmatch(text) if form else None
     if found is None:
         raise MoveUnreadableError(text)

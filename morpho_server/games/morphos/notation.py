@@ -24,9 +24,8 @@ RETURN_MARK: Final = "+"
 
 _VERBS: Final = {"": "place", FLIP_MARK: "flip", RETURN_MARK: "return"}
 
-_GRAMMAR: Final = re.compile(
-    r"([x+]?)([a-s](?:1[0-9]|[1-9]))|(swap|takeback|accept|decline|resign)"
-)
+GRAMMAR: Final = re.compile(r"([x+]?)([a-s](?:1[0-9]|[1-9]))|(swap|takeback|accept|decline|resign)")
+"""What a move must match; not all of it is ever legal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +39,7 @@ class Action:
 @lru_cache(maxsize=2048)
 def read(move: str) -> Action:
     """Return the action that a move spells; raises :exc:`MoveUnreadableError`."""
-    found = _GRAMMAR.fullmatch(move)
+    found = GRAMMAR.fullmatch(move)
     if found is None:
         raise MoveUnreadableError(move)
     mark, point, word = found.groups()

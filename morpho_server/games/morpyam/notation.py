@@ -14,10 +14,11 @@ Verb = Literal["roll", "reroll", "place", "pass", "resign"]
 ROLL: Final = Move("roll")
 PASS: Final = Move("pass")
 
-_GRAMMAR: Final = re.compile(
+GRAMMAR: Final = re.compile(
     rf"(?:(roll)|(reroll) ([1-6]+))(?: call ({'|'.join(CALLABLE)}))?"
     r"|(place) ([a-f][1-6])|(pass)|(resign)"
 )
+"""What a move must match; not all of it is ever legal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,7 @@ class Action:
 @lru_cache(maxsize=8192)
 def read(move: str) -> Action:
     """Return the action that a move spells; raises :exc:`MoveUnreadableError`."""
-    found = _GRAMMAR.fullmatch(move)
+    found = GRAMMAR.fullmatch(move)
     if found is None:
         raise MoveUnreadableError(move)
     roll, reroll, dice, call, place, box, *others = found.groups()
