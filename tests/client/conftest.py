@@ -16,14 +16,13 @@ from playwright.sync_api import (
     Page,
     ViewportSize,
     expect,
-    sync_playwright,
 )
 
 from morpho_server.api.client.release import Asset, ClientFolder, with_languages
 from morpho_server.app import client_folder
 from tests.support.bundling import RESTARTING, bundle
-from tests.support.chromium import how_to_launch
 from tests.support.client.api import api
+from tests.support.client.lasting import LastingBrowsers
 from tests.support.client.table import GAMES, NO_STATE, SNAPSHOT, Table, open_client
 from tests.support.complaints import complaints
 from tests.support.pages import TIMEOUT
@@ -175,18 +174,17 @@ def whole_browser() -> bool:
     return False
 
 
-@pytest.fixture(scope="module")
-def browser(*, whole_browser: bool) -> Iterator[Browser]:
-    """A headless Chromium.
+@pytest.fixture(scope="session")
+def _lasting() -> Iterator[LastingBrowsers]:
+    with LastingBrowsers() as browsers:
+        yield browsers
 
-    For a module only: as long as Playwright's synchronous side is open its event loop counts as
-    running, and no asynchronous test could run after these.
-    """
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(**how_to_launch(whole=whole_browser))
-        complaints.listen(chromium)
+
+@pytest.fixture(scope="module")
+def browser(_lasting: LastingBrowsers, *, whole_browser: bool) -> Iterator[Browser]:
+    """A headless Chromium, which runs for all modules."""
+    with _lasting.lent(whole=whole_browser) as chromium:
         yield chromium
-        chromium.close()
 
 
 @pytest.fixture(scope="module")
