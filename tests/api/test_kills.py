@@ -4,27 +4,18 @@
 """
 
 import asyncio
-import contextlib
 import itertools
-import json
 import random
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-import websockets
 
+from morpho_client import Client, Refused, Update
+from morpho_client.views import View, events_of
 from tests.support.databases import KINDS, fresh
-from tests.support.serving import (
-    Json,
-    Page,
-    Player,
-    ServerProcess,
-    Site,
-    command,
-    essence,
-    open_page,
-)
+from tests.support.serving import Json, Player, ServerProcess, Site
 
 KILLS = 10
 TABLES = 3
@@ -35,70 +26,46 @@ TIMEOUT = 60.0
 class Returning:
     """Somebody who plays and talks without a pause, and reconnects after every failure.
 
-    ``updates`` are all so far by number, ``answered`` the numbers of the commands that were
-    answered, by id; ``gone_on`` is set with each of these answers.
+    ``updates`` are all so far, ``answered`` the numbers of the commands that were answered, by id;
+    ``gone_on`` is set with each of these answers.
     """
 
     def __init__(self, player: Player, dice: random.Random) -> None:
         self.player = player
-        self.updates: dict[int, Json] = {}
+        self.updates: list[Update] = []
         self.answered: dict[str, int] = {}
         self.gone_on = asyncio.Event()
-        self.page: Page | None = None
+        self.client = Client(player.site.base, token=player.guest.token, patience=TIMEOUT)
+        self.table = self.client.table(player.code, player.id)
         self.last = False
         self._dice = dice
-        self._asked: Json = None
-        self._seen = 0
 
     async def play(self) -> None:
         """Play until it is the last time, and everything is answered."""
-        while not self.last or self._asked is not None:
-            # Refused while the server is away, or cut off by the next kill.
-            with contextlib.suppress(OSError, websockets.WebSocketException):
-                self.page = await self._come()
-                await self._play_on(self.page)
-            if self.page is not None:
-                self.updates |= {
-                    update["n"]: update for update in map(json.loads, self.page.updates)
-                }
-            await asyncio.sleep(0.05)
+        listening = asyncio.ensure_future(self._listen())
+        for number in itertools.count():
+            command = self._next(await self.table.until(lambda view: view.phase))
+            try:
+                done = await self.table.do(command.pop("type"), id=f"c{number}", **command)
+                self.answered[f"c{number}"] = done
+            except Refused as refused:
+                if refused.code not in {"not_your_turn", "stale"}:
+                    raise
+            self.gone_on.set()
+            if self.last:
+                break
+        listening.cancel()
 
-    async def _come(self) -> Page:
-        """Open a page that goes on where the last one was."""
-        old, site, query = self.page, self.player.site, {"player": self.player.id, "version": 1}
-        if old is not None and old.n is not None:
-            query["after"] = old.n
-        page = await open_page(site, self.player.code, self.player.guest.token, query)
-        if old is not None:
-            page.n, page.you, page.table = old.n, old.you, old.table
-            page.public, page.own, page.legal = old.public, old.own, old.legal
-        return page
+    async def _listen(self) -> None:
+        async for update in self.table:
+            self.updates.append(update)
 
-    async def _play_on(self, page: Page) -> None:
-        await page.until(lambda: page.greeted or page.closed, TIMEOUT)
-        while not page.closed and (self._asked is not None or not self.last):
-            self._asked = self._asked or self._next(page)
-            self._seen = len(page.frames)
-            await page.send(self._asked)
-            await page.until(lambda: page.closed or self._is_answered(page), TIMEOUT)
-
-    def _next(self, page: Page) -> Json:
-        if page.legal:
-            return command("move", move=self._dice.choice(page.legal), at=page.n)
-        if page.table["phase"] == "between" and page.you["player"] == "p1":
-            return command("next_round")
-        return command("say", text="Still here.")
-
-    def _is_answered(self, page: Page) -> bool:
-        """Return whether what was asked is answered; if so, note it."""
-        for message in map(json.loads, page.frames[self._seen :]):
-            if self._asked["id"] in (message.get("done"), message.get("id")):
-                if message["type"] != "refused":
-                    self.answered[self._asked["id"]] = message["n"]
-                self._asked = None
-                self.gone_on.set()
-                return True
-        return False
+    def _next(self, view: View) -> Json:
+        if view.legal:
+            return {"type": "move", "move": self._dice.choice(view.legal), "at": view.n}
+        if view.phase == "between" and view.player == "p1":
+            return {"type": "next_round"}
+        return {"type": "say", "text": "Still here."}
 
 
 async def seated(site: Site, dice: random.Random) -> list[Returning]:
@@ -147,19 +114,24 @@ async def test_ten_kills_lose_nothing_and_stop_nobody(kind, tmp_path: Path):
 
             for person in people:
                 await agrees_with_the_log(person)
+                await person.client.close()
 
 
 async def agrees_with_the_log(person: Returning) -> None:
     """Assert that a player received what the log has, and that it has their commands once."""
     telling = await everything(person.player)
-    log = {update["n"]: update for update in telling}
-    assert list(log) == list(range(1, len(log) + 1)), "no hole"
-    assert person.updates.items() <= log.items(), "no half of a move was ever sent"
-    assert len(telling) == len(log)
+    await person.table.until(lambda view: view.n == len(telling))
+    assert [update["n"] for update in telling] == list(range(1, len(telling) + 1)), "no hole"
+    first, *heard = person.updates
+    heard += person.table._news  # it has come, and was not asked for any more
+    assert [one.n for one in heard if one.events] == [
+        update["n"] for update in telling[first.n :] if events_of(update)
+    ], "nothing is lost, and nothing comes twice"
+    for update in heard:
+        assert list(update.events) in ([], events_of(telling[update.n - 1])), "no half of a move"
     done = Counter(update["done"] for update in telling if "done" in update)
-    twice = [update for update in telling if done[update.get("done")] > 1]
-    assert not twice, "nothing is done twice"
+    assert done.most_common(1)[0][1] == 1, "nothing is done twice"
     numbers = {update["done"]: update["n"] for update in telling if "done" in update}
     assert person.answered.items() <= numbers.items(), "what was answered is in the log"
-    await person.page.reach(len(log))
-    assert person.page.shows == essence(await person.player.view())
+    shown = View.of(await person.player.view())
+    assert replace(person.table.view, here=()) == replace(shown, here=())
