@@ -8,9 +8,11 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-import httpx
 import orjson
 from picows import WSListener, WSMsgType, ws_connect
+
+from benchmarks.harness.seating import begin_match
+from morpho_client import Client
 
 PLAYERS = 6
 READY_SECONDS = 60
@@ -133,15 +135,13 @@ class Load:
 
     async def build(self, count: int, *, connected: bool = True) -> None:
         """Open that many more tables, all in the middle of a round."""
-        async with httpx.AsyncClient(base_url=f"{self.base}/api/v1", timeout=60) as http:
-            made = await http.post("/guests", json={"name": "Load", "bearer": True})
-            token = made.json()["token"]
-            http.headers["Authorization"] = f"Bearer {token}"
+        async with Client(self.base) as guest:
+            await guest.sign_in("Load")
             opening = asyncio.Semaphore(8)
 
             async def one() -> None:
                 async with opening:
-                    await self._open(http, token, connected=connected)
+                    await self._open(guest, connected=connected)
 
             wanted = self.snapshots + count * PLAYERS
             await asyncio.gather(*(one() for _ in range(count)))
@@ -150,35 +150,17 @@ class Load:
             await asyncio.sleep(0.05)
         await asyncio.sleep(0.3)
 
-    async def _open(self, http: httpx.AsyncClient, token: str, *, connected: bool) -> None:
-        options = {"mode": "expert", "target": 30, "turn_limit": None, "reaction_seconds": 120}
-        body = {"game": "morpho", "name": "Player 1", "options": options}
-        opened = (await http.post("/tables", json=body)).raise_for_status().json()
-        table = Table(self, opened["code"])
-        names = ["p1"]
-        for number in range(2, PLAYERS + 1):
-            joined = await http.post(
-                f"/tables/{table.code}/players", json={"name": f"Player {number}"}
-            )
-            names.append(joined.raise_for_status().json()["player"])
-        for name in names[1:]:
-            ready = {"type": "ready", "id": "r", "ready": True}
-            await self._command(http, table.code, name, ready)
-        await self._command(http, table.code, names[0], {"type": "start", "id": "s"})
+    async def _open(self, guest: Client, *, connected: bool) -> None:
+        code, names = await begin_match([guest], PLAYERS)
+        table = Table(self, code)
         self.tables.append(table)
         for name in names if connected else ():
-            await self._connect(table, name, token)
+            await self._connect(table, name, str(guest.token))
 
     def base_of(self, code: str, name: str) -> str:
         """Return the address at which a player has their page at a table."""
         del code, name
         return self.base
-
-    async def _command(
-        self, http: httpx.AsyncClient, code: str, player: str, message: dict[str, Any]
-    ) -> None:
-        url = f"/tables/{code}/commands"
-        (await http.post(url, params={"player": player}, json=message)).raise_for_status()
 
     async def _connect(self, table: Table, name: str, token: str) -> None:
         player = Player(self, table)
@@ -191,18 +173,16 @@ class Load:
     async def watch(self, count: int, closing: AsyncExitStack) -> None:
         """Let so many spectators look on at the first table, until the context ends."""
         table = self.tables[0]
-        async with httpx.AsyncClient(base_url=f"{self.base}/api/v1", timeout=60) as http:
-            for number in range(count):
-                body = {"name": f"Spectator {number}", "sit": False}
-                made = await http.post("/guests", json={"name": body["name"], "bearer": True})
-                headers = {"Authorization": f"Bearer {made.raise_for_status().json()['token']}"}
-                path = f"/tables/{table.code}/players"
-                joined = await http.post(path, json=body, headers=headers)
-                name = joined.raise_for_status().json()["player"]
-                url = f"{self.base_of(table.code, name).replace('http', 'ws')}/api/v1/tables"
-                url += f"/{table.code}/socket?player={name}&version=1"
-                transport, _ = await ws_connect(WSListener, url, extra_headers=headers)
-                closing.callback(transport.disconnect)
+        for number in range(count):
+            async with Client(self.base) as guest:
+                spectator = await guest.join(table.code, f"Spectator {number}", sit=False)
+            url = (
+                f"{self.base_of(table.code, spectator.player).replace('http', 'ws')}/api/v1/tables"
+            )
+            url += f"/{table.code}/socket?player={spectator.player}&version=1"
+            headers = {"Authorization": f"Bearer {guest.token}"}
+            transport, _ = await ws_connect(WSListener, url, extra_headers=headers)
+            closing.callback(transport.disconnect)
 
     async def drop(self) -> None:
         """Close every page."""

@@ -10,12 +10,15 @@ import itertools
 import random
 import time
 from collections import Counter
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-import httpx
 import orjson
 from picows import WSListener, WSMsgType, ws_connect
+
+from benchmarks.harness.seating import begin_match
+from morpho_client import Client
 
 PLAYERS: Final = 6
 FIRST_WAIT: Final = 0.4
@@ -56,13 +59,19 @@ class Play:
 
     async def build(self, count: int) -> None:
         """Open tables, begin their matches, and open a page for everybody."""
-        async with httpx.AsyncClient(base_url=f"{self.base}/api/v1", timeout=60) as http:
-            tokens = [await _guest(http) for _ in range(PLAYERS)]
+        async with AsyncExitStack() as closing:
+            guests = [await closing.enter_async_context(Client(self.base)) for _ in range(PLAYERS)]
+            for guest in guests:
+                await guest.sign_in("Load")
             opening = asyncio.Semaphore(8)
 
             async def one() -> None:
                 async with opening:
-                    self.tables.append(await _open(self, http, tokens))
+                    code, players = await begin_match(guests, PLAYERS)
+                table = Table(self, code)
+                for player, guest in zip(players, guests, strict=True):
+                    table.pages.append(Page(table, player, str(guest.token)))
+                self.tables.append(table)
 
             await asyncio.gather(*(one() for _ in range(count)))
         for page in self.pages:
@@ -280,32 +289,3 @@ class Page(WSListener):  # type: ignore[misc]
 
     def _send(self, command: dict[str, Any]) -> None:
         self._transport.send(WSMsgType.TEXT, orjson.dumps(command))
-
-
-async def _guest(http: httpx.AsyncClient) -> str:
-    made = await http.post("/guests", json={"name": "Load", "bearer": True})
-    token: str = made.raise_for_status().json()["token"]
-    return token
-
-
-async def _open(play: Play, http: httpx.AsyncClient, tokens: list[str]) -> Table:
-    """Open a table and begin its match, with a guest at each seat."""
-
-    async def ask(token: str, path: str, body: dict[str, Any], **query: str) -> Any:
-        headers = {"Authorization": f"Bearer {token}"}
-        answer = await http.post(path, json=body, headers=headers, params=query)
-        return answer.raise_for_status().json()
-
-    options = {"mode": "expert", "target": 30, "turn_limit": None, "reaction_seconds": 120}
-    body = {"game": "morpho", "name": "Player 1", "options": options}
-    table = Table(play, (await ask(tokens[0], "/tables", body))["code"])
-    table.pages.append(Page(table, "p1", tokens[0]))
-    commands = f"/tables/{table.code}/commands"
-    for number, token in enumerate(tokens[1:], 2):
-        joining = {"name": f"Player {number}"}
-        player = (await ask(token, f"/tables/{table.code}/players", joining))["player"]
-        table.pages.append(Page(table, player, token))
-        ready = {"type": "ready", "id": "r", "ready": True}
-        await ask(token, commands, ready, player=player)
-    await ask(tokens[0], commands, {"type": "start", "id": "s"}, player="p1")
-    return table

@@ -1,13 +1,16 @@
 """Tables at which one guest plays everybody, and the pages that see them, slowed down if wanted."""
 
 import random
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
-import httpx
 from playwright.async_api import BrowserContext, Page
+
+from benchmarks.harness.seating import LONG_MATCH, begin_match, command
+from morpho_client import Client
 
 SLOWED: Final = 4
 BANDWIDTH: Final = 10_000_000 / 8
@@ -15,7 +18,7 @@ BANDWIDTH: Final = 10_000_000 / 8
 ROUND_TRIP: Final = 40
 """Milliseconds."""
 OPTIONS: Final[dict[str, dict[str, Any]]] = {
-    "morpho": {"mode": "expert", "target": 30, "turn_limit": None, "reaction_seconds": 120},
+    "morpho": LONG_MATCH,
     "morphos": {"size": 13},
 }
 """The options of a game's tables, where they aren't its defaults."""
@@ -25,22 +28,18 @@ OPTIONS: Final[dict[str, dict[str, Any]]] = {
 class Table:
     """People at a table whose match has begun; one guest plays them all."""
 
-    http: httpx.AsyncClient
-    token: str
+    base: str
+    guest: Client
     code: str
     players: list[str]
 
     async def command(self, player: str, **fields: Any) -> None:
         """Send a player's command by REST."""
-        command = {"id": f"b{random.getrandbits(60):x}", **fields}
-        address = f"/tables/{self.code}/commands"
-        answer = await self.http.post(address, params={"player": player}, json=command)
-        answer.raise_for_status()
+        await command(self.guest, self.code, player, {"id": secrets.token_hex(8), **fields})
 
     async def view(self, player: str) -> dict[str, Any]:
         """Return a player's view."""
-        answer = await self.http.get(f"/tables/{self.code}/view", params={"player": player})
-        return dict(answer.raise_for_status().json())
+        return dict(await self.guest.ask("GET", f"/tables/{self.code}/view", player=player))
 
     async def decision(self) -> tuple[int, list[str]]:
         """Return which seat owes a decision, and its legal moves; a round that is over is left."""
@@ -69,29 +68,17 @@ class Table:
 @asynccontextmanager
 async def table(base: str, number: int, game: str = "morpho") -> AsyncIterator[Table]:
     """Let that many people begin a match."""
-    async with httpx.AsyncClient(base_url=f"{base}/api/v1", timeout=30) as http:
-        made = await http.post("/guests", json={"name": "Bench", "bearer": True})
-        token = made.raise_for_status().json()["token"]
-        http.headers["Authorization"] = f"Bearer {token}"
-        body = {"game": game, "name": "Player 1", "options": OPTIONS.get(game, {})}
-        code = (await http.post("/tables", json=body)).raise_for_status().json()["code"]
-        begun = Table(http, token, code, ["p1"])
-        for each in range(2, number + 1):
-            joined = await http.post(f"/tables/{code}/players", json={"name": f"Player {each}"})
-            begun.players.append(joined.raise_for_status().json()["player"])
-            await begun.command(begun.players[-1], type="ready", ready=True)
-        await begun.command("p1", type="start")
-        yield begun
-
-
-def address_of(at: Table) -> str:
-    """Return the address of a table's server."""
-    return str(at.http.base_url).partition("/api")[0]
+    async with Client(base) as guest:
+        await guest.sign_in("Bench")
+        code, players = await begin_match([guest], number, game, OPTIONS.get(game, {}))
+        yield Table(base, guest, code, players)
 
 
 async def open_page(context: BrowserContext, at: Table, player: str) -> Page:
     """Return a page that is a player at a table, but has not been there yet."""
-    await context.add_cookies([{"name": "morpho_guest", "value": at.token, "url": address_of(at)}])
+    await context.add_cookies(
+        [{"name": "morpho_guest", "value": str(at.guest.token), "url": at.base}]
+    )
     page = await context.new_page()
     await page.add_init_script(f"sessionStorage.setItem('morpho.player.{at.code}', '{player}')")
     return page

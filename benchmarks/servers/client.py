@@ -36,7 +36,7 @@ from playwright.async_api import (
 )
 
 from benchmarks.harness.process import ServerProcess, database
-from benchmarks.harness.seen_tables import Table, address_of, open_page, slow_down, table
+from benchmarks.harness.seen_tables import Table, open_page, slow_down, table
 from tests.support.chromium import how_to_launch
 
 PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
@@ -134,7 +134,7 @@ async def pages_at(browser: Browser, at: Table, number: int) -> AsyncIterator[li
         context = await browser.new_context(viewport=PHONE, reduced_motion="reduce")
         page = await open_page(context, at, player)
         await page.add_init_script(WATCH_UPDATES)
-        await page.goto(f"{address_of(at)}/t/{at.code}")
+        await page.goto(f"{at.base}/t/{at.code}")
         await page.wait_for_selector("main[data-connection=live]")
         pages.append(page)
     yield pages

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from playwright.async_api import expect
 
+from morpho_client.views import merged
 from tests.support.end_to_end.axe import barriers
 from tests.support.end_to_end.browsing import DESKTOP, LAPTOP, PHONE, SMALL, TABLET, TALL
 from tests.support.end_to_end.game_scenes import sees_again
@@ -14,7 +15,7 @@ from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.playing import eagerly
 from tests.support.history import play_round, play_until_over
 from tests.support.nightly import nightly, walked
-from tests.support.pages import Json, merged
+from tests.support.pages import Json
 from tests.support.visitors import Player
 
 pytestmark = [

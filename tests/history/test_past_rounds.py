@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from morpho_client.views import merged
 from morpho_server.records import check, parse_documents
 from tests.support.history import (
     EXPERT,
@@ -19,7 +20,7 @@ from tests.support.history import (
     text,
 )
 from tests.support.nightly import nightly
-from tests.support.pages import Json, merged, refused
+from tests.support.pages import Json, refused
 from tests.support.visitors import Player, begin
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

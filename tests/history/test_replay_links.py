@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 
+from morpho_client import Refused
 from morpho_server.api.limiting.limits import SHARED_REPLAYS_PER_MINUTE
 from tests.support.history import EXPERT, LONG, past_round, play_round, play_until_over
-from tests.support.pages import Json, Refused, refused
+from tests.support.pages import Json, refused
 from tests.support.serving import running
 from tests.support.visitors import API, Player, Site, together
 

@@ -4,9 +4,10 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from morpho_client.views import merged
 from morpho_server.bots import speaking
 from tests.support.games.morpho.shooting import CARDS, NAMES, SHOOTING
-from tests.support.serving import ALL_GAMES, merged, refused, running
+from tests.support.serving import ALL_GAMES, refused, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

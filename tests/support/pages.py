@@ -11,22 +11,15 @@ import pytest
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from morpho_client import Refused
+from morpho_client.views import merged
+
 Json = Any
 
 TIMEOUT: Final = 20.0
 """How many seconds anything may take before a test gives it up, on a machine that is busy."""
 
 _ids = itertools.count(1)
-
-
-class Refused(Exception):  # noqa: N818 - it is an answer, not a fault
-    """The server's refusal: ``code``, ``reason``, and the HTTP ``status`` if it came by REST."""
-
-    def __init__(self, code: str, reason: str, status: int | None = None) -> None:
-        super().__init__(f"{code}: {reason}")
-        self.code = code
-        self.reason = reason
-        self.status = status
 
 
 @contextmanager
@@ -221,19 +214,6 @@ def essence(snapshot: Mapping[str, Json]) -> dict[str, Json]:
         "legal": snapshot.get("legal", []),
         "timeout_move": snapshot.get("timeout_move"),
     }
-
-
-def merged(target: Json, patch: Json) -> Json:
-    """Apply a JSON Merge Patch, as RFC 7396 has it."""
-    if not isinstance(patch, dict):
-        return patch
-    whole = dict(target) if isinstance(target, dict) else {}
-    for key, value in patch.items():
-        if value is None:
-            whole.pop(key, None)
-        else:
-            whole[key] = merged(whole.get(key), value)
-    return whole
 
 
 def command(kind: str, **fields: Json) -> dict[str, Json]:

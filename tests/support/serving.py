@@ -35,6 +35,7 @@ import uvicorn
 from fastapi._compat import v2 as fastapi_models
 from pydantic import TypeAdapter
 
+from morpho_client import Refused
 from morpho_server import app
 from morpho_server.api.client import release
 from morpho_server.api.sockets import connections
@@ -55,7 +56,7 @@ from tests.support.at_home import AtHome
 from tests.support.forking import forked
 from tests.support.games.guess import GUESS
 from tests.support.games.lanes import LANES
-from tests.support.pages import TIMEOUT, Json, Page, Refused, command, essence, merged, refused
+from tests.support.pages import TIMEOUT, Json, Page, command, essence, refused
 from tests.support.places import reserved_place
 from tests.support.visitors import API, Guest, Player, Site, begin, open_page, together
 
@@ -76,7 +77,6 @@ __all__ = [
     "begin",
     "command",
     "essence",
-    "merged",
     "open_page",
     "refused",
     "running",

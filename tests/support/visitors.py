@@ -9,13 +9,14 @@ from urllib.parse import urlencode
 import httpx
 from websockets.asyncio.client import connect
 
+from morpho_client import Refused
 from morpho_server.api.security_log import SecurityLog
 from morpho_server.metrics.exposition import Exposition
 from morpho_server.storage.administration import Administration
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.model.ids import TableCode
 from morpho_server.tables.runtime.world import World
-from tests.support.pages import TIMEOUT, Json, Page, Refused, command
+from tests.support.pages import TIMEOUT, Json, Page, command
 
 API: Final = "/api/v1"
 

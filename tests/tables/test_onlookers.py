@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from morpho_client.views import merged
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
@@ -24,7 +25,6 @@ from tests.support.games.morpho.shooting import (
     shoot_gus,
     shot,
 )
-from tests.support.pages import merged
 from tests.support.tables.sittings import ANY_ID, WEAK, Sitting
 
 TOKEN = TokenHash("a" * 64)

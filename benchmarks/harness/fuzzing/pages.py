@@ -10,7 +10,7 @@ from picows import WSError, WSListener, WSMsgType, ws_connect
 
 from benchmarks.harness.fuzzing.messages import COMMITMENT, SHARE, Sent
 from benchmarks.harness.fuzzing.tables import FAULT, TIMEOUT, Person, Table
-from tests.support.pages import merged
+from morpho_client.views import merged
 
 AT_ONCE: Final = 3
 """How many messages are under way on a socket."""
