@@ -71,6 +71,7 @@ REMEDIES: Final = {
         "replaced too_slow"
     ),
     "Call from a page of the server itself, or without an `Origin`.": "foreign_origin",
+    "Open it as a websocket, or use the calls of REST.": "upgrade_required",
     "Speak version 1, or leave `version` out.": "unsupported_version",
     "Name another.": "bad_record no_records not_bannable not_for_bots",
     "Send at most the moves that were made before the end.": "not_in_puzzle puzzle_over",

@@ -22,6 +22,7 @@ from morpho_server.api.docs.routes import add_docs
 from morpho_server.api.identity import not_banned
 from morpho_server.api.middleware.bodies import BodyLimit
 from morpho_server.api.middleware.drain import DrainMiddleware
+from morpho_server.api.middleware.head import HeadAsGet
 from morpho_server.api.middleware.request_limit import RequestLimit
 from morpho_server.api.routes import (
     guests,
@@ -39,7 +40,7 @@ from morpho_server.api.routes import (
     tables,
 )
 from morpho_server.api.services import Services
-from morpho_server.api.sockets import proxy_echo
+from morpho_server.api.sockets import proxy_echo, socket
 
 
 def application(services: Services, largest_body: int, client: Path, docs: Path) -> FastAPI:
@@ -59,11 +60,14 @@ def application(services: Services, largest_body: int, client: Path, docs: Path)
     app.include_router(health.router)
     problems.install(app)
     _describe(app)
+    for path in (socket.PATH, proxy_echo.PATH):
+        app.add_route(path, socket.upgrade_required, include_in_schema=False)
     app.add_middleware(BodyLimit, largest=largest_body)
     files = ClientFolder(client)
     # An open page loads many of them at once.
     app.add_middleware(RequestLimit, limits=services.limits, is_free=files.is_of_last)
     app.add_middleware(DrainMiddleware, drain=services.drain)
+    app.add_middleware(HeadAsGet)
     add_docs(app, docs, client)
     titles = {name: game.title for name, game in services.tables.games.items()}
     add_client(app, files, preview_table, titles, services.reach)

@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping
 from math import ceil
 from typing import Any, Final
+from urllib.parse import quote
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -91,6 +92,7 @@ _OF_API: Final[dict[str, tuple[int, str]]] = {
     "too_many_players": (409, "This game can't be played by so many."),
     "too_slow": (408, "This page could not keep up; it may come back."),
     "unknown_host": (421, "The Host is neither this server's public address nor one by number."),
+    "upgrade_required": (426, "This is the address of a socket: ask with an upgrade to websocket."),
     "unreadable_move": (422, "That is not a move of this game's notation."),
     "unstorable": (422, "The database can't store that, however often it is sent."),
     "unsupported_version": (400, "This server speaks another version."),
@@ -132,9 +134,6 @@ CODES: Final = {
 
 CONFLICT = 409
 
-RETRY: Final = {"Retry-After": "1"}
-"""Advises to try again soon, when the database may serve again."""
-
 PAGE: Final = "/docs/errors"
 """The page that has every code."""
 
@@ -149,18 +148,46 @@ Refusing costs about as much as answering, so clients that ask again at once wou
 WAIT_SECONDS: Final = 60
 """The wait sent to somebody who holds too much: nobody knows when they will let go."""
 
+_WAITS: Final = {
+    "history_changed": 1,
+    "log_full": 1,
+    "log_locked": 1,
+    "log_unavailable": 1,
+    "quota_reached": WAIT_SECONDS,
+    "rate_limited": 5,
+    "restarting": 1,
+}
+"""The seconds to wait by code, unless the refusal itself knows."""
+
+_MOST_FAULTS: Final = 20
+"""The most faults of a request that are listed."""
+
 LONGEST_PLACE = 60
 """The most characters quoted of a place in a message: field names are the sender's."""
 
 
+class Fault(BaseModel):
+    """A fault of a request: a JSON ``pointer`` into the body or message, or a ``parameter``."""
+
+    detail: str
+    pointer: str | None = None
+    parameter: str | None = None
+
+
 class Problem(BaseModel):
-    """An error, as RFC 9457 has it, with a stable code. ``type`` is the code's place in /docs."""
+    """An error, as RFC 9457 has it, with a stable code. ``type`` is the code's place in /docs.
+
+    ``errors`` are all faults of an ``invalid`` request. ``retry_ms``: ask again after so many
+    milliseconds; ``Retry-After`` has whole seconds.
+    """
 
     type: str
     title: str
     status: int
     code: str
     detail: str
+    errors: list[Fault] | None = None
+    retry_ms: int | None = None
 
 
 class ProblemError(Exception):
@@ -173,13 +200,17 @@ class ProblemError(Exception):
         self.detail = DETAILS[code] if detail is None else detail
         super().__init__(f"{code}: {self.detail}")
         self.headers = headers
+        after = (headers or {}).get("Retry-After")
+        self.retry_ms = wait_of(code) if after is None else int(after) * 1000
 
 
 class ProblemResponse(JSONResponse):
     """A problem as it is answered. The security log counts it."""
 
     def __init__(self, body: Problem, headers: Mapping[str, str] | None = None) -> None:
-        super().__init__(body.model_dump(), body.status, headers, MEDIA_TYPE)
+        if body.retry_ms is not None:
+            headers = {"Retry-After": f"{ceil(body.retry_ms / 1000)}", **(headers or {})}
+        super().__init__(body.model_dump(exclude_none=True), body.status, headers, MEDIA_TYPE)
         self._code = body.code
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -193,9 +224,17 @@ def status_of(code: str) -> int:
     return STATUSES.get(code, CONFLICT)
 
 
-def problem(code: str, detail: str, headers: Mapping[str, str] | None = None) -> JSONResponse:
-    """Return the response for an error."""
-    return ProblemResponse(_body(code, status_of(code), detail), headers)
+def wait_of(code: str) -> int | None:
+    """Return for how many milliseconds a code asks to wait, if it does."""
+    return _WAITS[code] * 1000 if code in _WAITS else None
+
+
+def problem(
+    code: str, detail: str, headers: Mapping[str, str] | None = None, **more: Any
+) -> JSONResponse:
+    """Return the response for an error, with ``more`` fields of it."""
+    body = _body(code, status_of(code), detail)
+    return ProblemResponse(body.model_copy(update={"retry_ms": wait_of(code)} | more), headers)
 
 
 def _body(code: str, status: int, detail: str) -> Problem:
@@ -212,7 +251,7 @@ async def delay_if_rate_limited(error: ProblemError) -> None:
 async def answer_to(error: ProblemError) -> JSONResponse:
     """Return the response for an error, delayed for a client that goes too fast."""
     await delay_if_rate_limited(error)
-    return problem(error.code, error.detail, error.headers)
+    return problem(error.code, error.detail, error.headers, retry_ms=error.retry_ms)
 
 
 def describe(error: ValidationError | RequestValidationError) -> tuple[str, str]:
@@ -223,8 +262,34 @@ def describe(error: ValidationError | RequestValidationError) -> tuple[str, str]
     if first["type"] == "union_tag_invalid":
         return "invalid", "There is no message of that type."
     where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query"))
-    wrong = _WRONG.get(first["type"], first["msg"])
-    return "invalid", f"{where[:LONGEST_PLACE] or 'message'}: {wrong}"
+    return "invalid", f"{where[:LONGEST_PLACE] or 'message'}: {_wrong(first)}"
+
+
+def faults_of(error: ValidationError | RequestValidationError) -> list[Fault]:
+    """Return all that is wrong with a request, or with a message of a socket."""
+    by_rest = isinstance(error, RequestValidationError)
+    sent = error.body if isinstance(error, RequestValidationError) else None
+    found = []
+    for each in error.errors()[:_MOST_FAULTS]:
+        place, *path = each["loc"] if by_rest else ("body", *each["loc"])
+        if place != "body":
+            found.append(Fault(detail=_wrong(each), parameter=str(path[0])[:LONGEST_PLACE]))
+            continue
+        # The type of a command stands before its fields, unless the fault is in the type.
+        if not by_rest or (path[1:] and isinstance(sent, dict) and sent.get("type") == path[0]):
+            path = path[1:]
+        pointer = "".join(f"/{quote(_escaped(step), safe='')}" for step in path)
+        found.append(Fault(detail=_wrong(each), pointer=f"#{pointer}"[:LONGEST_PLACE]))
+    return found
+
+
+def _escaped(step: object) -> str:
+    """Return a step of a JSON Pointer (RFC 6901)."""
+    return str(step).replace("~", "~0").replace("/", "~1")
+
+
+def _wrong(error: Mapping[str, Any]) -> str:
+    return str(_WRONG.get(error["type"], error["msg"]))
 
 
 _WRONG: Final = {
@@ -262,13 +327,11 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(CommandRefusedError)
     async def _refused(_request: Request, error: CommandRefusedError) -> JSONResponse:
-        headers = {"Retry-After": f"{WAIT_SECONDS}"} if error.code == "quota_reached" else None
-        return problem(error.code, error.reason, headers)
+        return problem(error.code, error.reason)
 
     @app.exception_handler(OverloadedError)
     async def _overloaded(_request: Request, error: OverloadedError) -> JSONResponse:
-        wait = ceil(error.retry_ms / 1000)
-        return problem(error.code, error.reason, {"Retry-After": str(wait)})
+        return problem(error.code, error.reason, retry_ms=error.retry_ms)
 
     @app.exception_handler(ProblemError)
     async def _problem(_request: Request, error: ProblemError) -> JSONResponse:
@@ -276,29 +339,48 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(LogUnavailableError)
     async def _unavailable(_request: Request, error: LogUnavailableError) -> JSONResponse:
-        code, detail = unavailable(error)
-        return problem(
-            code, detail, None if isinstance(error, TableLostError | UnstorableError) else RETRY
-        )
+        return problem(*unavailable(error))
 
     @app.exception_handler(RequestValidationError)
     async def _invalid(_request: Request, error: RequestValidationError) -> JSONResponse:
-        return problem(*describe(error))
+        code, detail = describe(error)
+        faults = faults_of(error) if code == "invalid" else None
+        return problem(code, detail, errors=faults)
 
     @app.exception_handler(HTTPException)
     async def _http(_request: Request, error: HTTPException) -> JSONResponse:
         code = CODES.get(error.status_code, "http_error")
-        return ProblemResponse(_body(code, error.status_code, error.detail), error.headers)
+        headers = dict(error.headers or {})
+        if headers.get("Allow") == "GET":
+            headers["Allow"] = "GET, HEAD"
+        return ProblemResponse(_body(code, error.status_code, error.detail), headers)
 
     @app.exception_handler(Exception)
     async def _fault(_request: Request, _error: Exception) -> JSONResponse:
         return problem("internal_error", DETAILS["internal_error"])
 
 
+def _header(about: str, kind: str = "string") -> dict[str, Any]:
+    return {"description": about, "schema": {"type": kind}}
+
+
+_AFTER: Final = {"Retry-After": _header("Seconds to wait before the next try.", "integer")}
+_RATE: Final = {
+    "RateLimit-Policy": _header("The limit that was reached, if it is one of a rate."),
+    "RateLimit": _header("What is left of it, and the seconds until there is more."),
+}
 _CONTENT: Final = {MEDIA_TYPE: {"schema": {"$ref": "#/components/schemas/Problem"}}}
 
 RESPONSES: Final[dict[int | str, dict[str, Any]]] = {
-    "4XX": {"content": _CONTENT, "description": "Refused; nothing has changed."},
-    "5XX": {"content": _CONTENT, "description": "Could not be done just now."},
+    "4XX": {
+        "content": _CONTENT,
+        "description": "Refused; nothing has changed.",
+        "headers": _AFTER | _RATE,
+    },
+    "5XX": {
+        "content": _CONTENT,
+        "description": "Could not be done just now.",
+        "headers": _AFTER,
+    },
 }
 """How the API's description documents errors."""

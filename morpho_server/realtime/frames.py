@@ -51,17 +51,16 @@ def done(command: CommandId, number: int) -> str:
     return dumps({"type": "done", "id": command, "n": number})
 
 
-def refused(command: CommandId, code: str, reason: str, retry_ms: int | None = None) -> str:
-    """Return the answer to a command that was refused, perhaps with when to send it again."""
-    answer: dict[str, Json] = {"type": "refused", "id": command, "code": code, "reason": reason}
-    if retry_ms is not None:
-        answer["retry_ms"] = retry_ms
-    return dumps(answer)
+def refused(command: CommandId, code: str, reason: str, **more: Json) -> str:
+    """Return the answer to a command that was refused, with ``more`` fields that are not null."""
+    answer = {"type": "refused", "id": command, "code": code, "reason": reason}
+    return dumps(answer | {key: value for key, value in more.items() if value is not None})
 
 
-def error(code: str, reason: str) -> str:
-    """Return the answer to a message that can't be read."""
-    return dumps({"type": "error", "code": code, "reason": reason})
+def error(code: str, reason: str, **more: Json) -> str:
+    """Return the answer to a message that can't be read, with ``more`` that is not null."""
+    answer = {"type": "error", "code": code, "reason": reason}
+    return dumps(answer | {key: value for key, value in more.items() if value is not None})
 
 
 def presence(here: list[PlayerId], lessons: Mapping[PlayerId, Lesson]) -> str:

@@ -9,10 +9,12 @@ from sqlalchemy import (
     Connection,
     Integer,
     ScalarSelect,
+    and_,
     bindparam,
     delete,
     func,
     insert,
+    or_,
     select,
     update,
 )
@@ -78,8 +80,20 @@ _UNFINISHED = (
     select(tables.c.code, members.c.player, *_SUMMARY, _last_heard(entries.c.turn), AT)
     .join_from(members, tables)
     .where(members.c.guest_id == bindparam("guest"), tables.c.phase != "over")
-    .order_by(AT.desc(), tables.c.id.desc(), members.c.player)
+    .order_by(AT.desc(), tables.c.code.desc(), members.c.player)
     .limit(bindparam("limit", type_=Integer))
+)
+_SAME_TIME = AT.element == bindparam("at")
+_UNFINISHED_BEFORE = _UNFINISHED.where(
+    or_(
+        AT.element < bindparam("at"),
+        and_(_SAME_TIME, tables.c.code < bindparam("code")),
+        and_(
+            _SAME_TIME,
+            tables.c.code == bindparam("code"),
+            members.c.player > bindparam("player"),
+        ),
+    )
 )
 
 
@@ -195,9 +209,16 @@ class StoredIndex(ports.Index):
         )
         return bool(await self._reader.rows(query))
 
-    async def unfinished(self, guest: GuestId, limit: int = 20) -> Sequence[ports.Unfinished]:
+    async def unfinished(
+        self,
+        guest: GuestId,
+        limit: int = 20,
+        before: tuple[Millis, TableCode, PlayerId] | None = None,
+    ) -> Sequence[ports.Unfinished]:
         """Return a guest's tables whose match is not over, the latest first. None is loaded."""
-        rows = await self._reader.rows(_UNFINISHED, guest=guest, limit=limit)
+        query = _UNFINISHED if before is None else _UNFINISHED_BEFORE
+        place = {} if before is None else dict(zip(("at", "code", "player"), before, strict=True))
+        rows = await self._reader.rows(query, guest=guest, limit=limit, **place)
         return [
             # What an earlier release has written last says nothing of the turn either.
             ports.Unfinished(

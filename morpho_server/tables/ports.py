@@ -266,8 +266,16 @@ class Index(Protocol):
     async def is_member(self, code: TableCode, guest: GuestId) -> bool:
         """Return whether a guest may act for anybody at the table with that code."""
 
-    async def unfinished(self, guest: GuestId, limit: int = 20) -> Sequence[Unfinished]:
-        """Return a guest's tables whose match is not over, the latest first. None is loaded."""
+    async def unfinished(
+        self,
+        guest: GuestId,
+        limit: int = 20,
+        before: tuple[Millis, TableCode, PlayerId] | None = None,
+    ) -> Sequence[Unfinished]:
+        """Return a guest's tables whose match is not over, the latest first. None is loaded.
+
+        ``before`` is the place of one: its ``updated_at``, code and player.
+        """
 
     async def memberships(self, guest: GuestId) -> Sequence[Membership]:
         """Return all of a guest's players, each with the table, the latest first."""

@@ -130,7 +130,7 @@ async def test_the_cookie_proves_who_one_is(site):
         "GET", f"{API}/guests/me", headers={"Cookie": f"{COOKIE}={cookie.value}"}
     )
 
-    assert answer.json() == {"name": "Ada", "program": False, "tables": []}
+    assert answer.json() == {"name": "Ada", "program": False, "tables": [], "next": None}
 
 
 async def test_a_program_gets_its_token_and_no_cookie(site):
@@ -318,3 +318,20 @@ async def test_a_browser_that_is_a_guest_stays_the_one_it_is(site):
     assert (again.status_code, again.json()) == (201, {"name": "Bo"})
     assert SimpleCookie(again.headers["set-cookie"])[COOKIE].value == token
     assert program.json()["token"] != token
+
+
+async def test_tables_come_in_pages_the_latest_first(site):
+    ada = await site.guest("Ada")
+    opened = [(await ada.open("Ada")).code for _ in range(3)]
+    twice = await ada.join(opened[1], "Eve")
+    everything = (await ada.ask("GET", "/guests/me"))["tables"]
+    assert {each["code"] for each in everything} == {*opened}
+    assert [each["code"] for each in everything].count(twice.code) == 2
+
+    for limit in (1, 2, 3, 4):
+        found, place = [], {}
+        while place is not None:
+            page = await ada.ask("GET", "/guests/me", params={"limit": limit, **place})
+            found += page["tables"]
+            place = {"before": page["next"]} if page["next"] else None
+        assert found == everything, limit

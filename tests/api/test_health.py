@@ -13,7 +13,7 @@ from sqlalchemy import make_url, select
 from morpho_server.storage.database.models import nodes
 from morpho_server.version import VERSION
 from tests.support.databases import postgres_url
-from tests.support.serving import TIMEOUT, Site, running
+from tests.support.serving import API, TIMEOUT, Site, running
 
 __all__ = ["postgres_url"]
 
@@ -118,7 +118,13 @@ def ruin(file: Path) -> None:
         opened.write(b"\x00" * file.stat().st_size)
 
 
-async def test_a_monitor_may_ask_for_the_head_alone(site):
-    for path in ("/healthz", "/readyz"):
-        answer = await site.request("HEAD", path)
-        assert (answer.status_code, answer.text) == (200, "")
+async def test_the_head_alone_may_be_asked_for_wherever_all_may(site):
+    token = (await site.guest()).token
+    for path in ("/healthz", "/readyz", f"{API}/games", f"{API}/guests/me", f"{API}/openapi.json"):
+        answer, whole = [await site.request(how, path, token) for how in ("HEAD", "GET")]
+        assert (answer.status_code, answer.text) == (200, ""), path
+        assert answer.headers["content-length"] == whole.headers["content-length"]
+    unknown = await site.request("HEAD", f"{API}/tables/BCDFGH/view?player=p1")
+    assert (unknown.status_code, unknown.text) == (401, "")
+    posted = await site.request("PUT", f"{API}/games")
+    assert (posted.status_code, posted.headers["allow"]) == (405, "GET, HEAD")

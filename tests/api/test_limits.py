@@ -45,6 +45,8 @@ async def test_too_many_rest_commands_of_a_player_are_refused(tmp_path):
         assert answer.status_code == 429
         assert answer.json()["code"] == "rate_limited"
         assert answer.headers["retry-after"] == "1"
+        assert answer.json()["retry_ms"] == 1000
+        assert answer.headers["ratelimit"].startswith('"commands";r=0;t=1')
         assert (await bo.view())["n"] == seen
         await bo.do("say", text="I am another.")
 
@@ -58,6 +60,8 @@ async def test_too_many_socket_commands_of_a_page_are_refused(tmp_path):
 
         with refused("rate_limited"):
             await page.do("say", text="One more")
+
+        assert page.heard[-1]["retry_ms"] == 1000
 
         await other.do("say", text="I am another.")
         assert "One more" not in "".join(other.frames)
@@ -353,7 +357,10 @@ async def test_a_guest_can_have_so_many_pages_open(tmp_path):
         ada, bo = await site.company("Ada Bo")
         pages = [await ada.page(), await ada.page()]
 
-        assert await (await ada.page()).end() == (4429, "rate_limited")
+        refused_page = await ada.page()
+        assert await refused_page.end() == (4429, "rate_limited")
+        assert [message["type"] for message in refused_page.heard] == ["bye"]
+        assert refused_page.heard[0]["retry_ms"] == 5000
 
         await (await bo.page()).do("say", text="I am another.")
         await pages[0].close()

@@ -69,7 +69,8 @@ def assert_problem(answer: httpx.Response) -> str:
     """Assert that an answer is a problem as documented; return its code."""
     assert answer.headers["content-type"] == "application/problem+json"
     problem = answer.json()
-    assert set(problem) == {"type", "title", "status", "code", "detail"}
+    assert set(problem) - {"errors"} == {"type", "title", "status", "code", "detail"}
+    assert ("errors" in problem) == (problem["code"] == "invalid")
     assert problem["type"] == f"/docs/errors#{problem['code']}"
     assert problem["status"] == answer.status_code == status_of(problem["code"])
     assert len(problem["detail"]) < 300, "an answer is not an echo"
@@ -241,3 +242,24 @@ async def test_even_a_fault_of_the_server_is_a_problem(tmp_path):
             await asyncio.sleep(0.01)
         assert "a secret of the game" in site.complaints.pop(), "the host can read what it was"
         assert not site.complaints
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "places"),
+    [
+        ("POST", "tables", {"game": 7, "more": 1}, ["#/game", "#/name", "#/more"]),
+        ("POST", "tables/BCDFGH/commands?player=p1", {"type": "say"}, ["#/id", "#/text"]),
+        ("POST", "tables/BCDFGH/commands?player=p1", {"type": "?"}, ["#"]),
+        ("POST", "replays", {"record": "", "a/b~c é": 1}, ["#/a~1b~0c%20%C3%A9"]),
+        ("GET", "tables/BCDFGH/updates?after=x&limit=0", None, ["after", "player", "limit"]),
+    ],
+)
+async def test_every_fault_of_a_request_is_named(site, method, path, body, places):
+    guest = await site.guest()
+
+    answer = await site.request(method, f"{API}/{path}", guest.token, json=body)
+
+    assert assert_problem(answer) == "invalid"
+    faults = answer.json()["errors"]
+    assert [fault.get("pointer") or fault["parameter"] for fault in faults] == places
+    assert all(fault["detail"] for fault in faults)

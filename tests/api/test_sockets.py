@@ -11,7 +11,7 @@ from morpho_server.api.messages.from_client import command_id_in
 from morpho_server.api.problems import status_of
 from morpho_server.realtime.subscribers import MOST_PAGES
 from tests.support.pages import TIMEOUT
-from tests.support.serving import Page, Player, Site, essence, open_page, refused
+from tests.support.serving import API, Page, Player, Site, essence, open_page, refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -174,6 +174,24 @@ async def test_there_is_no_socket_elsewhere(site, path):
     assert refusal.value.response.status_code in {403, 404}
 
 
+@pytest.mark.parametrize("path", ["tables/BCDFGH/socket", "connection/socket"])
+async def test_a_socket_is_for_an_upgrade(site, path):
+    answer = await site.request("GET", f"{API}/{path}")
+
+    assert (answer.status_code, answer.json()["code"]) == (426, "upgrade_required")
+    assert answer.headers["upgrade"] == "websocket"
+
+
+async def test_an_invalid_message_is_answered_with_all_its_faults(site):
+    page = await (await (await site.guest()).open("Ada")).page()
+
+    await page.send({"type": "offer_seat", "id": "x", "seat": "A", "token": 7})
+
+    answer = await page.message(lambda message: message["type"] == "refused")
+    assert [fault["pointer"] for fault in answer["errors"]] == ["#/seat", "#/token"]
+    assert all(fault["detail"] for fault in answer["errors"])
+
+
 async def test_the_version_may_be_left_out(site):
     ada = await (await site.guest()).open("Ada")
 
@@ -190,10 +208,11 @@ async def fails_alike(page: Page, frame: str | bytes, code: str) -> None:
 
     assert refusal.code == code, refusal
     answer = page.heard[-1]
+    faults = {"errors"} if code == "invalid" else set()
     if command_id_in(frame if isinstance(frame, str) else ""):
-        assert answer.keys() == {"type", "id", "code", "reason"}, "it says which command"
+        assert answer.keys() == {"type", "id", "code", "reason"} | faults, "it says which command"
     else:
-        assert answer.keys() == {"type", "code", "reason"}
+        assert answer.keys() == {"type", "code", "reason"} | faults
     assert "^" not in refusal.reason, "nobody reads regular expressions"
     assert len(refusal.reason) < 300, "an answer is not an echo"
     assert page.shows == before
@@ -260,6 +279,7 @@ async def test_a_client_that_only_talks_nonsense_is_sent_away(site):
     said = [message["type"] for message in page.heard]
     assert said.count("error") == MANY
     assert said[-1] == "bye"
+    assert page.heard[-1]["retry_ms"] > 0
 
 
 async def test_a_message_in_pieces_is_put_together(site):

@@ -79,6 +79,7 @@ UNSEEN = {
     *("no_such_ban", "not_bannable", "no_password"),
     *("no_backup_folder", "no_such_backup", "backup_failed", "backup_under_way"),
     *("http_error", "left"),
+    "upgrade_required",
 }
 """The codes that no player meets."""
 

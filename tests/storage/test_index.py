@@ -73,6 +73,8 @@ async def test_a_guest_finds_unfinished_tables_the_latest_first(database, ann):
 
     assert [each.code for each in found] == ["NEWEST", "NEW", "OLD"]
     assert [each.code for each in await database.index.unfinished(ann, 1)] == ["NEWEST"]
+    older = await database.index.unfinished(ann, before=(3, "NEWEST", "p1"))
+    assert [each.code for each in older] == ["NEW", "OLD"]
     everywhere = await database.index.memberships(ann)
     assert [each.table.code for each in everywhere] == ["OVER", "NEWEST", "NEW", "OLD"]
 

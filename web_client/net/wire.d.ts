@@ -613,11 +613,16 @@ export interface MyTable {
   updated_at: number;
 }
 
-/** A guest, perhaps a `program`, and their tables whose match is not over. */
+/**
+ * A guest, perhaps a `program`, and their tables whose match is not over.
+ *
+ * `next` asks for older ones, if any.
+ */
 export interface Me {
   name: string;
   program: boolean;
   tables: MyTable[];
+  next: string | null;
 }
 
 /**
@@ -1588,10 +1593,18 @@ export interface CommandDone {
   n: number;
 }
 
+/** A fault of a request: a JSON `pointer` into the body or message, or a `parameter`. */
+export interface Fault {
+  detail: string;
+  pointer?: string | null;
+  parameter?: string | null;
+}
+
 /**
  * A command was refused, and nothing has changed.
  *
- * `retry_ms`: send it again after so many milliseconds, to an overloaded server.
+ * `retry_ms`: send it again after so many milliseconds. `errors` are all faults of an
+ * `invalid` one.
  */
 export interface CommandRefused {
   type: "refused";
@@ -1599,13 +1612,16 @@ export interface CommandRefused {
   code: string;
   reason: string;
   retry_ms?: number | null;
+  errors?: Fault[] | null;
 }
 
-/** Your message could not be read, not even its id. */
+/** Your message could not be read, not even its id; the rest is as for `refused`. */
 export interface MessageUnreadable {
   type: "error";
   code: string;
   reason: string;
+  retry_ms?: number | null;
+  errors?: Fault[] | null;
 }
 
 /**

@@ -47,7 +47,6 @@ def asset_response(request: Request, asset: Asset, caching: str, status: int = 2
         headers["Content-Encoding"] = "gzip"
         content = asset.gzipped
     headers["Content-Length"] = str(len(content))
-    content = b"" if request.method == "HEAD" else content
     return Response(content, status, headers, asset.media_type)
 
 

@@ -7,7 +7,7 @@ from fastapi.openapi.utils import get_openapi
 from starlette.routing import BaseRoute
 
 from morpho_server.api.description.games import typed_by_game
-from morpho_server.api.description.shapes import Schema, any_of, text_of
+from morpho_server.api.description.shapes import PLACE, Schema, any_of, text_of
 from morpho_server.api.problems import Problem
 from morpho_server.version import RELEASE
 
@@ -49,7 +49,9 @@ def describe(routes: Sequence[BaseRoute]) -> dict[str, Any]:
         contact={"name": "Morpho Server contributors"},
         license_info={"name": "MIT", "identifier": "MIT"},
     )
-    messages = described["components"]["schemas"] | {"Problem": Problem.model_json_schema()}
+    problem = Problem.model_json_schema(ref_template=f"{PLACE}{{model}}")
+    inner = problem.pop("$defs")
+    messages = {**described["components"]["schemas"], **inner, "Problem": problem}
     plain = {name: plainly(each) for name, each in messages.items()}
     described["paths"], schemas = typed_by_game(described["paths"], plain)
     described["components"]["schemas"] = schemas

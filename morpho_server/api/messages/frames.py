@@ -14,6 +14,7 @@ from morpho_server.api.messages.shapes import (
     TablePatch,
 )
 from morpho_server.api.messages.table import Table
+from morpho_server.api.problems import Fault
 from morpho_server.games.shapes import MARK
 from morpho_server.tables.model.ids import PlayerId
 
@@ -91,7 +92,8 @@ class CommandDone(BaseModel):
 class CommandRefused(BaseModel):
     """A command was refused, and nothing has changed.
 
-    ``retry_ms``: send it again after so many milliseconds, to an overloaded server.
+    ``retry_ms``: send it again after so many milliseconds. ``errors`` are all faults of an
+    ``invalid`` one.
     """
 
     type: Literal["refused"]
@@ -99,14 +101,17 @@ class CommandRefused(BaseModel):
     code: str
     reason: str
     retry_ms: int | None = None
+    errors: list[Fault] | None = None
 
 
 class MessageUnreadable(BaseModel):
-    """Your message could not be read, not even its id."""
+    """Your message could not be read, not even its id; the rest is as for ``refused``."""
 
     type: Literal["error"]
     code: str
     reason: str
+    retry_ms: int | None = None
+    errors: list[Fault] | None = None
 
 
 class Presence(BaseModel):

@@ -64,11 +64,15 @@ class ServerState(BaseModel):
 
 
 class Me(BaseModel):
-    """A guest, perhaps a ``program``, and their tables whose match is not over."""
+    """A guest, perhaps a ``program``, and their tables whose match is not over.
+
+    ``next`` asks for older ones, if any.
+    """
 
     name: str
     program: bool
     tables: list[MyTable]
+    next: str | None
 
 
 class Device(BaseModel):

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from secrets import token_hex
-from typing import Any
+from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse, Response
 from starlette.background import BackgroundTask
 
@@ -33,7 +33,7 @@ from morpho_server.tables.decide.people.acting import player_of
 from morpho_server.tables.decide.people.lobby import note_program
 from morpho_server.tables.messages.commands import KeepThisDevice
 from morpho_server.tables.messages.errors import CommandRefusedError, OverloadedError
-from morpho_server.tables.model.ids import CommandId
+from morpho_server.tables.model.ids import CommandId, Millis, PlayerId, TableCode
 from morpho_server.tables.model.names import clean_name
 from morpho_server.tables.ports import (
     LogUnavailableError,
@@ -41,6 +41,9 @@ from morpho_server.tables.ports import (
     TableLostError,
     Unfinished,
 )
+
+_PLACE: Final = r"^\d{1,15}-[A-Z]{1,20}-p\d{1,6}$"
+"""The place of a table in a guest's list: when it was updated, its code and the player."""
 
 router = APIRouter(prefix="/guests", tags=["guests"], responses=RESPONSES, route_class=StrictRoute)
 
@@ -70,12 +73,24 @@ async def create_guest(request: Request, body: MakeGuest) -> Response:
 
 
 @router.get("/me")
-async def get_me(request: Request, response: Response, guest: SignedIn) -> Me:
-    """Return who you are, and your tables whose match is not over."""
+async def get_me(
+    request: Request,
+    response: Response,
+    guest: SignedIn,
+    before: Annotated[
+        str | None, Query(pattern=_PLACE, description="What `next` was: only older ones.")
+    ] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 20,
+) -> Me:
+    """Return who you are, and your tables whose match is not over, the latest first."""
     identity.renew_cookie(request, response)
     services = services_of(request)
     index = services.tables.world.index
-    found = await index.unfinished(guest.id)
+    place = None
+    if before is not None:
+        at, code, player = before.split("-")
+        place = Millis(int(at)), TableCode(code), PlayerId(player)
+    found = await index.unfinished(guest.id, limit + 1, place)
     for each in found:
         if each.summary is None:  # as an earlier release left it: loading it once notes the rest
             try:
@@ -85,11 +100,13 @@ async def get_me(request: Request, response: Response, guest: SignedIn) -> Me:
             except LogUnavailableError as error:
                 unavailable(error)  # one table that can't be read must not hide the others
     if any(each.summary is None for each in found):
-        found = await index.unfinished(guest.id)
+        found = await index.unfinished(guest.id, limit + 1, place)
+    last = found[limit - 1] if len(found) > limit else None
+    following = None if last is None else f"{last.updated_at}-{last.code}-{last.player}"
     games = services.tables.games
-    shown = (_my_table(each, each.summary, games) for each in found if each.summary is not None)
+    shown = (_my_table(each, each.summary, games) for each in found[:limit] if each.summary)
     mine = [table for table in shown if table is not None]
-    return Me(name=guest.name, program=guest.program, tables=mine)
+    return Me(name=guest.name, program=guest.program, tables=mine, next=following)
 
 
 def _my_table(

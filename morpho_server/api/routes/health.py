@@ -11,14 +11,12 @@ from morpho_server.tables.ports import LogUnavailableError
 router = APIRouter(tags=["health"], responses=RESPONSES)
 
 
-@router.head("/healthz", include_in_schema=False)
 @router.get("/healthz", response_model=Health)
 async def get_health(request: Request) -> Response:
     """Answer as long as the process does."""
     return JSONResponse({"status": "alive", "version": services_of(request).version})
 
 
-@router.head("/readyz", include_in_schema=False)
 @router.get("/readyz", response_model=Health)
 async def get_readiness(request: Request) -> Response:
     """Answer whether the database reads and writes: without it nothing can be played."""

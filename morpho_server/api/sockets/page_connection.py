@@ -19,12 +19,20 @@ from morpho_server.api.messages.from_client import (
     Watch,
     command_id_in,
 )
-from morpho_server.api.problems import ProblemError, describe, status_of, unavailable
+from morpho_server.api.problems import (
+    ProblemError,
+    describe,
+    faults_of,
+    status_of,
+    unavailable,
+    wait_of,
+)
 from morpho_server.api.security_log import count_refusal
 from morpho_server.api.services import Services
 from morpho_server.api.sockets.connections import connection_of
 from morpho_server.api.sockets.outbox import Outbox
 from morpho_server.api.submitting import submit
+from morpho_server.games.views import Json
 from morpho_server.realtime import frames
 from morpho_server.realtime.watch_parties import Moment
 from morpho_server.storage.guests import Guest
@@ -85,9 +93,9 @@ class Page:
         # its last word, which it may never do.
         asyncio.get_running_loop().call_soon(self._subscribers.unsubscribe, self._player, self)
 
-    def dismiss(self, code: str, reason: str) -> None:
+    def dismiss(self, code: str, reason: str, retry_ms: int | None = None) -> None:
         """Send what is queued and a last word, then close."""
-        self.push(frames.bye(code, reason))
+        self.push(frames.bye(code, reason, retry_ms))
         self._outbox.close(CLOSE_BASE + status_of(code), code)
 
     def send_away(self, retry_ms: int) -> None:
@@ -165,7 +173,7 @@ class Page:
             player = player_of(self._session.table, self._player, self.guest)
             parties.join(self._session, self, player, watch.role, moment)
         except ProblemError as error:
-            self._refuse(error.code, error.detail)
+            self._refuse_problem(error)
         except CommandRefusedError as error:
             self._refuse(error.code, error.reason)
 
@@ -174,7 +182,7 @@ class Page:
         try:
             self._services.limits.of_watching(self.guest).check()
         except ProblemError as error:
-            self._refuse(error.code, error.detail)
+            self._refuse_problem(error)
             return
         lesson = (min(learn.step, learn.steps), learn.steps) if learn.step else None
         self._subscribers.learn(self._player, self, lesson)
@@ -183,7 +191,7 @@ class Page:
         try:
             done = submit(self._services, self._session, self._player, self.guest, command)
         except ProblemError as error:
-            self._refuse(error.code, error.detail, command.id)
+            self._refuse_problem(error, command.id)
         except OverloadedError as error:
             self._put_off(command.id, error)
         else:
@@ -199,11 +207,13 @@ class Page:
             self._put_off(command, error)
         except CommandRefusedError as error:
             count_refusal(self._scope, error.code)
-            self.push(frames.refused(command, error.code, error.reason))
+            wait = wait_of(error.code)
+            self.push(frames.refused(command, error.code, error.reason, retry_ms=wait))
         except TableLostError:
             pass  # all pages of the table are dismissed, including this one
         except LogUnavailableError as error:
-            self.push(frames.refused(command, *unavailable(error)))
+            code, reason = unavailable(error)
+            self.push(frames.refused(command, code, reason, retry_ms=wait_of(code)))
         except asyncio.CancelledError:
             return
         except Exception:
@@ -216,7 +226,7 @@ class Page:
             self._say_goodbye(self._retry_ms)
 
     def _put_off(self, command: CommandId, error: OverloadedError) -> None:
-        self.push(frames.refused(command, error.code, error.reason, error.retry_ms))
+        self.push(frames.refused(command, error.code, error.reason, retry_ms=error.retry_ms))
 
     def _say_goodbye(self, retry_ms: int) -> None:
         self.push(frames.bye("restarting", "The server is being restarted.", retry_ms))
@@ -235,17 +245,26 @@ class Page:
             check_all(limits.of_commands(self.guest, self.address, program=self._program))
             return MESSAGES.validate_json(text)
         except ProblemError as error:
-            self._refuse(error.code, error.detail, command_id_in(text))
+            self._refuse_problem(error, command_id_in(text))
         except ValidationError as error:
-            self._refuse(*describe(error), command_id_in(text))
+            code, reason = describe(error)
+            found = faults_of(error) if code == "invalid" else ()
+            faults = [each.model_dump(exclude_none=True) for each in found] or None
+            self._refuse(code, reason, command_id_in(text), errors=faults)
         return None
 
-    def _refuse(self, code: str, reason: str, command: CommandId | None = None) -> None:
+    def _refuse_problem(self, error: ProblemError, command: CommandId | None = None) -> None:
+        self._refuse(error.code, error.detail, command, retry_ms=error.retry_ms)
+
+    def _refuse(
+        self, code: str, reason: str, command: CommandId | None = None, **more: Json
+    ) -> None:
         """Answer a mistake, under the command's id where that can be read, and count it."""
         count_refusal(self._scope, code)
         if command is None:
-            self.push(frames.error(code, reason))
+            self.push(frames.error(code, reason, **more))
         else:
-            self.push(frames.refused(command, code, reason))
+            self.push(frames.refused(command, code, reason, **more))
         if not self._mistakes.take():
-            self.dismiss("rate_limited", "Too many invalid messages.")
+            refusal = self._mistakes.refusal()
+            self.dismiss(refusal.code, refusal.detail, refusal.retry_ms)

@@ -3,19 +3,29 @@
 from contextlib import suppress
 from typing import Final
 
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from morpho_server.api.identity import address, check_origin, signed_in, token_of
-from morpho_server.api.problems import ProblemError, delay_if_rate_limited, status_of, unavailable
+from morpho_server.api.problems import (
+    DETAILS,
+    ProblemError,
+    delay_if_rate_limited,
+    problem,
+    status_of,
+    unavailable,
+)
 from morpho_server.api.routes.table_lookup import find_table
 from morpho_server.api.security_log import count_refusal
 from morpho_server.api.services import services_of
 from morpho_server.api.sockets import proxy_echo
 from morpho_server.api.sockets.page_connection import CLOSE_BASE, Page
+from morpho_server.realtime import frames
 from morpho_server.tables.decide.people.acting import player_of, request_of
-from morpho_server.tables.messages.errors import CommandRefusedError
+from morpho_server.tables.messages.errors import CommandRefusedError, OverloadedError
 from morpho_server.tables.model.ids import PlayerId
 from morpho_server.tables.ports import LogUnavailableError
 
@@ -23,6 +33,12 @@ VERSION: Final = 1
 """The version of the protocol."""
 
 PATH: Final = "/api/v1/tables/{code}/socket"
+
+
+def upgrade_required(_request: Request) -> Response:
+    """Answer a request for the address of a socket that asks for no upgrade."""
+    headers = {"Upgrade": "websocket", "Connection": "Upgrade"}
+    return problem("upgrade_required", DETAILS["upgrade_required"], headers)
 
 
 class SocketMiddleware:
@@ -54,27 +70,33 @@ class _Socket:
         services = services_of(websocket)
         try:
             check_origin(websocket, services)
-            services.limits.check_request_of_address(address(websocket))
         except ProblemError as error:
-            await delay_if_rate_limited(error)
             await _close(websocket, error.code)
             return
         await websocket.accept()
         try:
+            services.limits.check_request_of_address(address(websocket))
             with services.limits.socket_of_address(address(websocket)):
                 await _serve(websocket, receive, send)
         except ProblemError as error:
             await delay_if_rate_limited(error)
-            await _close(websocket, error.code)
+            await _close(websocket, error.code, error.detail, error.retry_ms)
+        except OverloadedError as error:
+            await _close(websocket, error.code, error.reason, error.retry_ms)
         except CommandRefusedError as error:
             await _close(websocket, error.code)
         except LogUnavailableError as error:
             await _close(websocket, unavailable(error)[0])
 
 
-async def _close(websocket: WebSocket, code: str) -> None:
+async def _close(
+    websocket: WebSocket, code: str, reason: str = "", retry_ms: int | None = None
+) -> None:
+    """Refuse to serve a page, and say when it may come back if it may."""
     count_refusal(websocket.scope, code)
     with suppress(WebSocketDisconnect):  # it need not have waited for the answer
+        if retry_ms is not None:
+            await websocket.send_text(frames.bye(code, reason, retry_ms))
         await websocket.close(CLOSE_BASE + status_of(code), code)
 
 

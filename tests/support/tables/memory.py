@@ -140,7 +140,12 @@ class MemoryIndex(Index):
         """Return whether a guest is noted at the table."""
         return any(guest == noted for _, noted in self._members)
 
-    async def unfinished(self, guest: GuestId, limit: int = 20) -> Sequence[Unfinished]:
+    async def unfinished(
+        self,
+        guest: GuestId,
+        limit: int = 20,
+        before: tuple[Millis, TableCode, PlayerId] | None = None,
+    ) -> Sequence[Unfinished]:
         """Return no tables."""
         return ()
 

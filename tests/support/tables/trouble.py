@@ -188,10 +188,15 @@ class TroubledIndex(Index):
         self._check()
         return await self._index.is_member(code, guest)
 
-    async def unfinished(self, guest: GuestId, limit: int = 20) -> Sequence[Unfinished]:
+    async def unfinished(
+        self,
+        guest: GuestId,
+        limit: int = 20,
+        before: tuple[Millis, TableCode, PlayerId] | None = None,
+    ) -> Sequence[Unfinished]:
         """Return a guest's tables whose match is not over."""
         self._check()
-        return await self._index.unfinished(guest, limit)
+        return await self._index.unfinished(guest, limit, before)
 
     async def memberships(self, guest: GuestId) -> Sequence[Membership]:
         """Return all of a guest's players."""
