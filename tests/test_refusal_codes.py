@@ -31,6 +31,9 @@ def codes_in(source: str) -> Iterator[str]:
             case ast.Tuple(elts=[ast.Constant(value=str(code)), ast.Constant(value=str(reason))]):
                 if CODE.fullmatch(code) and re.fullmatch(r"[A-Z].* .*\.", reason):
                     yield code
+            case ast.Tuple(elts=[ast.Constant(value=str(code)), ast.Name() | ast.Attribute()]):
+                if CODE.fullmatch(code) and "_" in code:
+                    yield code
 
 
 def codes_of(argument: ast.expr) -> Iterator[str]:
@@ -62,6 +65,7 @@ def test_every_code_that_a_module_sends_is_explained():
         'raise OptionsRefusedError(f"new_code_{size}", f"Size {size}.")',
         'page.dismiss("new_code", "It is new.")',
         'NEW: Final = ("new_code", "That is new here.")',
+        'return "new_code", ability.choose',
     ],
 )
 def test_a_code_is_found_however_it_is_sent(source):
