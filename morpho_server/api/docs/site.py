@@ -53,18 +53,21 @@ def files_of(docs: Path, client: Path) -> Mapping[str, bytes]:
 
     ``client`` is the folder of the client, whose colours and fonts the pages have.
     """
-    if (docs / INDEX).exists():
-        return {file.name: file.read_bytes() for file in docs.iterdir()}
     stamp = tuple(
         (file.relative_to(docs).as_posix(), file.stat().st_mtime_ns)
         for file in sorted(docs.rglob("*"))
         if file.is_file()
     )
-    return _made(docs, client, stamp)
+    return _files(docs, client, stamp)
 
 
-@lru_cache(maxsize=1)
-def _made(docs: Path, client: Path, _stamp: Stamp) -> Mapping[str, bytes]:
+@lru_cache(maxsize=2)
+def _files(docs: Path, client: Path, stamp: Stamp) -> Mapping[str, bytes]:
+    built = any(path == INDEX for path, _ in stamp)
+    return {path: (docs / path).read_bytes() for path, _ in stamp} if built else _made(docs, client)
+
+
+def _made(docs: Path, client: Path) -> Mapping[str, bytes]:
     paths = listed(docs)
     template = Template((docs / "site" / "page.html").read_text("utf-8"))
     pages = [_page(docs, path, paths) for path in paths]
