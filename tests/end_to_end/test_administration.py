@@ -170,6 +170,16 @@ async def test_what_is_said_to_all_and_who_opens_tables_reaches_other_pages(comp
     await eve.tab.page.goto("/")
     await expect(eve.tab.find("[data-announcement]")).to_contain_text("Restart soon")
     await expect(eve.tab.find("[data-opening=password]")).to_be_visible()
+    for beside in ("rules", "learn", "history", "privacy"):
+        await eve.tab.page.goto(f"/{beside}")
+        await expect(eve.tab.find("main:not([data-screen=loading])")).to_be_visible()
+        said = eve.tab.find("[data-announcement]").locator("visible=true")
+        await expect(said).to_contain_text("Restart soon")
+        await expect(said.locator("[data-countdown]")).to_be_in_viewport(ratio=1)
+        await said.get_by_role("button").click()
+        await expect(said).to_have_count(0)
+        assert await misfits(eve) == []
+        await eve.tab.page.evaluate("localStorage.removeItem('morpho.put_away')")
 
     await page.locator("[data-value=everyone]").click()
     await page.locator("[data-action=withdraw]").click()

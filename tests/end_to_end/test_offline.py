@@ -9,6 +9,7 @@ from playwright.async_api import expect
 
 from morpho_server.app import client_folder
 from tests.support.bundling import serving_files
+from tests.support.complaints import complaints
 from tests.support.end_to_end.browsing import PHONE, open_browser
 from tests.support.looking import looking_each_time
 from tests.support.serving import running
@@ -81,6 +82,7 @@ async def test_rules_and_lessons_of_the_newest_release_work_offline(browser, fol
     assert {path.split("/")[1] for path in kept} == {
         *("c", "offline.html", "offline.json", "rules", "learn"),
     }
+    complaints.expect(r"ERR_FAILED .*/api/v1/state\)")  # they ask whether anything is announced
     await page.goto("/rules/morpho")
     await expect(page.locator("[data-screen=rules] h2").first).to_be_visible()
     await page.goto("/learn")

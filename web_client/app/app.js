@@ -21,6 +21,8 @@ async function loadTable() {
   return (await import("../ui/table/table_page.js")).TablePage;
 }
 
+const loadAnnounced = async () => (await import("../ui/screen/announced_beside.js")).AnnouncedBeside;
+
 const loadHome = async () =>
   (await withStyles(import("../ui/home/home.js"), "ui/home/home.css", "ui/invitation/poster.css")).Home;
 
@@ -84,7 +86,9 @@ export function start(root) {
 function Page() {
   const code = tableCode.value;
   const other = beside.value;
-  if (other) return html`<${Lazy} key=${other.page} load=${BESIDE[other.page]} props=${other} meanwhile=${SPLASH} />`;
+  if (other)
+    return html`${other.page !== "admin" && html`<${Lazy} load=${loadAnnounced} />`}
+      <${Lazy} key=${other.page} load=${BESIDE[other.page]} props=${other} meanwhile=${SPLASH} />`;
   if (!code) return html`<${Lazy} load=${loadHome} props=${{ meanwhile: SPLASH }} meanwhile=${SPLASH} />`;
   return html`<${Lazy} key=${code} load=${loadTable} props=${{ code }} meanwhile=${SPLASH} />`;
 }

@@ -31,6 +31,9 @@ const loadMyTables = () => withStyles(import("./my_tables.js"), "ui/home/my_tabl
 /** How many tables are shown; the others are folded away. */
 const SHOWN = 3;
 
+/** How often to ask for the server's state, in milliseconds: it says what can be done here. */
+const STATE_EVERY = 3_000;
+
 /**
  * The first page: what a game is, and three doors into it; below them the other games and tables. It is drawn once,
  * when all of it is there: what came later would push away the button that somebody is about to press.
@@ -44,7 +47,7 @@ export function Home({ meanwhile }) {
   const page = useRef(/** @type {HTMLElement | null} */ (null));
   const mine = useMyTables(wasHere);
   const shelf = useShelf(picked);
-  const state = useServerState();
+  const state = useServerState(STATE_EVERY);
   const tables = useLoaded(wasHere ? loadMyTables : null);
   const drawn = useRef(/** @type {ReturnType<typeof useShelf> | null} */ (null));
   if (shelf.client && state && (mine.tables || mine.refusal) && (tables || !wasHere)) drawn.current = shelf;
