@@ -22,7 +22,7 @@ EXTRAS: Final = {"psycopg": "postgres", "redis": "redis", "prometheus_client": "
 
 COMMANDS: Final = (
     *("serve", "backup", "restore", "prune", "doctor", "admin_link", "admin"),
-    *("check", "verify", "simulate"),
+    *("check", "verify", "simulate", "arena"),
 )
 """The modules of the commands."""
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, TypeVar
 
-from morpho_server.workers import worker
+from morpho_server.workers import answering, worker
 from morpho_server.workers.child_processes import NICENESS, environment, program
 from morpho_server.workers.faults import fault
 from morpho_server.workers.questions import BotFailedError, NoWorkerError
@@ -39,16 +39,21 @@ class WorkerProcess:
     """A process that answers one question after another.
 
     It runs from :meth:`start` or the first question on, and again after it has ended; ``module`` is
-    its program. ``is_heard`` says whether its errors go to those of the server: they are for
-    somebody who looks for a fault, since no log counts them.
+    its program, which gets the ``arguments``. ``is_heard`` says whether its errors go to those of
+    the server: they are for somebody who looks for a fault, since no log counts them.
 
     All but :attr:`pid` and :meth:`close` wait, so they are for a thread; one at a time.
     """
 
     def __init__(
-        self, module: str = PROGRAM, niceness: int = NICENESS, *, is_heard: bool = False
+        self,
+        module: str = PROGRAM,
+        niceness: int = NICENESS,
+        arguments: Sequence[str] = (),
+        *,
+        is_heard: bool = False,
     ) -> None:
-        self._command = [*program(module), f"{niceness}"]
+        self._command = [*program(module), f"{niceness}", *arguments]
         self._is_heard = is_heard
         self._process: subprocess.Popen[bytes] | None = None
         self._not_before = 0.0
@@ -70,7 +75,7 @@ class WorkerProcess:
         begun = time.monotonic()
         try:
             line = self._hear(limit + GRACE_SECONDS, question + b"\n")
-            if line.endswith(b"\n") and not line.startswith(worker.TIME_UP):
+            if line.endswith(b"\n") and not line.startswith(answering.TIME_UP):
                 return read(line)
         except BotFailedError:
             raise
@@ -111,7 +116,7 @@ class WorkerProcess:
             self._process = _new_process(self._command, is_heard=self._is_heard)
             if self._closed:
                 self._process.kill()
-            if self._hear(START_SECONDS) == worker.READY:
+            if self._hear(START_SECONDS) == answering.READY:
                 return
             status = f"it ended with status {self._ended()} while it started"
         except (OSError, RuntimeError) as error:  # no more processes, or threads, are granted
@@ -134,7 +139,7 @@ class WorkerProcess:
             process.stdin.write(question)
             process.stdin.flush()
             line = process.stdout.readline(LONGEST)
-            rest = process.stdout.read(LONGEST) if line.startswith(worker.TIME_UP) else b""
+            rest = process.stdout.read(LONGEST) if line.startswith(answering.TIME_UP) else b""
             return line + rest
         except OSError:
             return b""

@@ -7,27 +7,18 @@ states, so no bot can reach them. It ends by itself when its input ends, and whe
 too long.
 """
 
-import faulthandler
-import os
 import sys
 from collections.abc import Mapping
 from random import Random
-from typing import Final
 
 import orjson
 
 from morpho_server.games.bot import Bot, Hurried, Noting
 from morpho_server.games.registry import analysis_of, bot_for, deduction_of, stand_in_for
 from morpho_server.games.views import Json
-from morpho_server.workers.child_processes import give_way
+from morpho_server.workers.answering import serve
 from morpho_server.workers.faults import fault
 from morpho_server.workers.observation_codec import observation_from
-
-READY: Final = b"ready\n"
-"""The line that the worker writes once it can take questions."""
-
-TIME_UP: Final = b"Timeout ("
-"""How the worker's last words begin where a question takes too long; its stack follows."""
 
 
 def answer_to(line: bytes) -> bytes:
@@ -75,19 +66,7 @@ def _notes_of(bot: Bot) -> Mapping[str, Json]:
 
 def main() -> None:
     """Answer questions until the input ends."""
-    give_way(int(sys.argv[1]))
-    # What a bot prints goes to stderr, not between the answers.
-    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", buffering=0)
-    os.dup2(2, 1)
-    answers.write(READY)
-    for line in questions:
-        limit = orjson.loads(line)["limit"]
-        # This needs neither the thread nor its lock, so it ends any bot and shows where it was.
-        # The server ends it, too, but may be gone.
-        faulthandler.dump_traceback_later(limit, exit=True, file=answers)
-        answer = answer_to(line)
-        faulthandler.cancel_dump_traceback_later()
-        answers.write(answer + b"\n")
+    serve(answer_to, int(sys.argv[1]))
 
 
 if __name__ == "__main__":

@@ -480,7 +480,7 @@ def test_the_command_sets_the_thinking_time_of_bots(monkeypatch):
 def test_as_many_play_as_the_game_allows(seats, asked, players):
     game = SimpleNamespace(title="Lanes", seats=seats)
 
-    assert simulate._players(game, asked) == players
+    assert simulate.players_of(game, asked) == players
 
 
 @pytest.mark.parametrize(
@@ -492,4 +492,4 @@ def test_as_many_play_as_the_game_allows(seats, asked, players):
 )
 def test_more_players_than_the_game_has_seats_are_refused(seats, reason):
     with pytest.raises(simulate.NotPlayableError, match=re.escape(reason)):
-        simulate._players(SimpleNamespace(title="Lanes", seats=seats), 9)
+        simulate.players_of(SimpleNamespace(title="Lanes", seats=seats), 9)

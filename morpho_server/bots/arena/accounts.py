@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from morpho_server.bots.arena.programs import Record
 from morpho_server.bots.arena.simulation import Played
 from morpho_server.games.outcome import RoundReader, RoundSummary
 from morpho_server.games.seats import Seat
@@ -13,7 +14,8 @@ class Account:
 
     ``failed`` counts the decisions in which a bot failed. ``number`` is the round's number in its
     match; the last one has the seats of its ``winners``, all others ``None``. A round that was cut
-    off, or a game without a round reader, has no ``summary``.
+    off, or a game without a round reader, has no ``summary``. ``programs`` says how the programs
+    in it played.
     """
 
     strengths: tuple[str, ...]
@@ -24,10 +26,15 @@ class Account:
     number: int
     winners: tuple[Seat, ...] | None
     summary: RoundSummary | None
+    programs: tuple[Record, ...] = ()
 
 
 def account_of(
-    played: Played, strengths: tuple[str, ...], number: int, read: RoundReader | None
+    played: Played,
+    strengths: tuple[str, ...],
+    number: int,
+    read: RoundReader | None,
+    programs: tuple[Record, ...] = (),
 ) -> Account:
     """Return the account of a round; in one that was cut off nobody scores."""
     outcome = played.outcome
@@ -40,4 +47,5 @@ def account_of(
         number,
         outcome.winners if outcome and outcome.match_over else None,
         read(played.position.events) if read and outcome else None,
+        programs,
     )

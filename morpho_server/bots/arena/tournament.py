@@ -6,16 +6,18 @@ think against the clock.
 
 import os
 from collections import Counter, deque
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from functools import partial
 from math import ceil
 from multiprocessing import active_children, get_context, parent_process
+from pathlib import Path
 from random import Random
 from signal import SIG_IGN, SIGINT, signal
+from statistics import median
 from threading import Thread
 from typing import Final
 
@@ -27,11 +29,14 @@ from morpho_server.bots.arena.estimates import (
     share,
     share_of_groups,
 )
-from morpho_server.bots.arena.simulation import Setting, play_match, play_round
+from morpho_server.bots.arena.programs import Program, ProgramBot, Record
+from morpho_server.bots.arena.simulation import Played, Setting, play_match, play_round
 from morpho_server.games.bot import Bot, Hurried, Observation
 from morpho_server.games.moves import Move
 from morpho_server.games.options import Options
-from morpho_server.games.registry import GAMES, bot_for
+from morpho_server.games.records.writing import record_of, record_text
+from morpho_server.games.registry import GAMES, RECORDINGS, bot_for
+from morpho_server.games.seats import Seat, letter
 from morpho_server.workers.child_processes import cores
 
 AHEAD: Final = 4
@@ -47,7 +52,8 @@ class Plan:
 
     Strengths take the seats in turn and are then shuffled, so that each has every seat as often.
     Bots that can be hurried think about a decision for so many ``seconds``, as at a table. Then the
-    seed alone does not give the rounds again.
+    seed alone does not give the rounds again. A ``program`` is the strength of its name. A record
+    of each round goes into the folder ``records``.
     """
 
     game: str
@@ -58,6 +64,8 @@ class Plan:
     seed: int
     matches: bool = False
     seconds: float | None = None
+    program: Program | None = None
+    records: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +98,20 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
+class Thinking:
+    """How a program thought: its decisions, and their seconds; ``faults`` by how often they came.
+
+    ``most_within`` is the time within which 95 of 100 decisions were made.
+    """
+
+    decisions: int
+    median: float
+    most_within: float
+    longest: float
+    faults: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
 class Results:
     """The results of a tournament.
 
@@ -108,6 +130,7 @@ class Results:
     laps: tuple[tuple[int, Estimate], ...]
     parts: tuple[Part, ...]
     match_rounds: Estimate | None
+    thinking: Thinking | None = None
 
 
 class StoppedError(Exception):
@@ -220,10 +243,26 @@ def accounts_of(plan: Plan, number: int) -> Iterator[Account]:
     dice = Random(f"{plan.seed} {number}")  # noqa: S311 - repeatable, not secret
     strengths = _seated(plan, number, dice)
     bots = [_bot(plan, strength) for strength in strengths]
+    programs = [bot for bot in bots if isinstance(bot, ProgramBot)]
     setting = Setting(GAMES[plan.game].rules, plan.options, plan.players, dice.getrandbits(64))
     rounds = play_match(setting, bots) if plan.matches else iter([play_round(setting, bots)])
-    for n, played in enumerate(rounds, 1):
-        yield account_of(played, strengths, n, GAMES[plan.game].round_reader)
+    with ExitStack() as stack:
+        for program in programs:
+            stack.callback(program.close)
+        for n, played in enumerate(rounds, 1):
+            if plan.records is not None:
+                name = f"{number + 1}-{n}" if plan.matches else f"{number + 1}"
+                _write_record(plan, strengths, played, Path(plan.records, f"{name}.yaml"))
+            records = tuple(program.end_round() for program in programs)
+            yield account_of(played, strengths, n, GAMES[plan.game].round_reader, records)
+
+
+def _write_record(plan: Plan, strengths: Sequence[str], played: Played, path: Path) -> None:
+    position, recording = played.position, RECORDINGS[plan.game]
+    who = ", ".join(f"{letter(Seat(seat))} {name}" for seat, name in enumerate(strengths))
+    title = f"{position.game.title}, round {path.stem}: {who}"
+    record = record_of(recording, title, position.events, position.moves)
+    path.write_text(record_text(record, "yaml"), encoding="utf-8")
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,6 +275,8 @@ class _Hurried:
 
 
 def _bot(plan: Plan, strength: str) -> Bot:
+    if plan.program is not None and strength == plan.program.name:
+        return ProgramBot(plan.program)
     bot = bot_for(plan.game, strength)
     if plan.seconds is None or not isinstance(bot, Hurried):
         return bot
@@ -273,6 +314,18 @@ def sum_up(plan: Plan, accounts: Sequence[Account]) -> Results:
         laps=tuple((lap, share(n, len(lengths))) for lap, n in sorted(laps.items())),
         parts=tuple(_parts(accounts)),
         match_rounds=mean(matches) if matches else None,
+        thinking=_thinking([record for account in accounts for record in account.programs]),
+    )
+
+
+def _thinking(records: Sequence[Record]) -> Thinking | None:
+    seconds = sorted(each for record in records for each in record.seconds)
+    if not seconds:
+        return None
+    faults = Counter(fault for record in records for fault in record.faults)
+    most_within = seconds[ceil(0.95 * len(seconds)) - 1]
+    return Thinking(
+        len(seconds), median(seconds), most_within, seconds[-1], dict(faults.most_common())
     )
 
 

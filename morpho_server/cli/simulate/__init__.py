@@ -2,8 +2,9 @@
 
 import argparse
 import json
+from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
@@ -40,6 +41,30 @@ def add_to(commands: Commands) -> None:
         epilog="\n".join(_about(name) for name in sorted(RULES)),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    add_playing(parser, number=200)
+    parser.add_argument(
+        "--bots",
+        nargs="+",
+        metavar="STRENGTH",
+        help="who plays, mixed over the seats; all strengths of the game if left out",
+    )
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="N", help="the same seed gives the same rounds (1)"
+    )
+    parser.add_argument(
+        "--seconds",
+        type=seconds,
+        metavar="N",
+        help="how long strong bots think about a decision at most, as at a table; then the same"
+        " seed may give other rounds",
+    )
+    parser.add_argument("--plot", metavar="FILE.svg", help="also draw a picture")
+    parser.add_argument("--force", action="store_true", help="replace an existing file")
+    parser.set_defaults(run=_run)
+
+
+def add_playing(parser: argparse.ArgumentParser, number: int) -> None:
+    """Add the arguments that say what is played, by default so many rounds."""
     parser.add_argument("--game", default=DEFAULT_GAME, choices=sorted(RULES), help="(%(default)s)")
     parser.add_argument(
         "--players",
@@ -48,13 +73,11 @@ def add_to(commands: Commands) -> None:
         help="how many sit at a table; 5, or as near as the game allows, if left out",
     )
     parser.add_argument(
-        "--bots",
-        nargs="+",
-        metavar="STRENGTH",
-        help="who plays, mixed over the seats; all strengths of the game if left out",
-    )
-    parser.add_argument(
-        "--number", type=_number, default=200, metavar="N", help="of rounds, or matches (200)"
+        "--number",
+        type=_number,
+        default=number,
+        metavar="N",
+        help=f"of rounds, or matches ({number})",
     )
     parser.add_argument("--matches", action="store_true", help="play whole matches")
     parser.add_argument(
@@ -66,22 +89,9 @@ def add_to(commands: Commands) -> None:
         help="an option of the game, its value as JSON or as plain text: mode=expert",
     )
     parser.add_argument(
-        "--seed", type=int, default=1, metavar="N", help="the same seed gives the same rounds (1)"
-    )
-    parser.add_argument(
         "--processes", type=_number, metavar="N", help="how many cores to use; all if left out"
     )
-    parser.add_argument(
-        "--seconds",
-        type=_seconds,
-        metavar="N",
-        help="how long strong bots think about a decision at most, as at a table; then the same"
-        " seed may give other rounds",
-    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--plot", metavar="FILE.svg", help="also draw a picture")
-    parser.add_argument("--force", action="store_true", help="replace an existing file")
-    parser.set_defaults(run=_run)
 
 
 def _about(name: str) -> str:
@@ -97,14 +107,15 @@ def _number(given: str) -> int:
     return int(given)
 
 
-def _seconds(given: str) -> float:
+def seconds(given: str) -> float:
+    """Return how many seconds an argument says."""
     try:
-        seconds = float(given)
+        said = float(given)
     except ValueError:
-        seconds = -1.0
-    if not 0 <= seconds <= LONGEST:
+        said = -1.0
+    if not 0 <= said <= LONGEST:
         raise argparse.ArgumentTypeError(f"it is a number from 0 to {LONGEST}")
-    return seconds
+    return said
 
 
 def _option(given: str) -> tuple[str, Any]:
@@ -125,27 +136,39 @@ def _run(chosen: argparse.Namespace) -> int:
     try:
         # A picture that can't be drawn is refused before anything is played.
         with _plot_file(chosen) as file:
-            results, stopped = _play(plan, chosen.processes)
+            results, stopped = play_plan(plan, chosen.processes)
             if file is not None:
                 file.write(draw(results).encode())
     except StoppedError as nothing_played:
-        return _stopped(plan, nothing_played)
+        return say_stopped(plan, nothing_played)
     except OSError as error:
         return refuse(not_writable(chosen.plot, error))
     print(json.dumps(asdict(results)) if chosen.json else "\n".join(table(results)))
-    return 0 if stopped is None else _stopped(plan, stopped)
+    return 0 if stopped is None else say_stopped(plan, stopped)
 
 
 def _plan(chosen: argparse.Namespace) -> Plan:
     """Return the requested plan; raises :exc:`NotPlayableError`."""
-    game, known = RULES[chosen.game], tuple(bots_of(chosen.game))
-    for strength in chosen.bots or ():
-        if strength not in known:
-            there_are = ", ".join(known)
-            raise NotPlayableError(f"{game.title} has no bots “{strength}”; there are {there_are}.")
+    strengths = known_strengths(chosen.game, chosen.bots or tuple(bots_of(chosen.game)))
     if chosen.plot is not None and not chosen.plot.endswith(".svg"):
         raise NotPlayableError(f"{chosen.plot} is not the name of an SVG file: it ends in .svg.")
-    players = _players(game, chosen.players)
+    return replace(plan_of(chosen, strengths, chosen.seed), seconds=chosen.seconds)
+
+
+def known_strengths(game: str, strengths: Sequence[str]) -> tuple[str, ...]:
+    """Return strengths of a game's bots; raises :exc:`NotPlayableError` for one it doesn't have."""
+    known = tuple(bots_of(game))
+    for strength in strengths:
+        if strength not in known:
+            title, there_are = RULES[game].title, ", ".join(known)
+            raise NotPlayableError(f"{title} has no bots “{strength}”; there are {there_are}.")
+    return tuple(strengths)
+
+
+def plan_of(chosen: argparse.Namespace, strengths: tuple[str, ...], seed: int) -> Plan:
+    """Return a plan for what is to be played; raises :exc:`NotPlayableError`."""
+    game = RULES[chosen.game]
+    players = players_of(game, chosen.players)
     try:
         options = game.options(dict(chosen.option))
         game.check_start(Choices(options, players))
@@ -155,15 +178,14 @@ def _plan(chosen: argparse.Namespace) -> Plan:
         game=game.name,
         options=options,
         players=players,
-        strengths=tuple(chosen.bots or known),
+        strengths=strengths,
         number=chosen.number,
-        seed=chosen.seed,
+        seed=seed,
         matches=chosen.matches,
-        seconds=chosen.seconds,
     )
 
 
-def _players(game: Game[Any], asked: int | None) -> int:
+def players_of(game: Game[Any], asked: int | None) -> int:
     """Return the number of players; raise :exc:`NotPlayableError` if the game can't seat them."""
     fewest, most = game.seats[0], game.seats[-1]
     if asked is None:
@@ -182,7 +204,7 @@ def _plot_file(chosen: argparse.Namespace) -> AbstractContextManager[BinaryIO | 
     return new_file(Path(chosen.plot), force=chosen.force, mode=FOR_ALL)
 
 
-def _play(plan: Plan, processes: int | None) -> tuple[Results, StoppedError | None]:
+def play_plan(plan: Plan, processes: int | None) -> tuple[Results, StoppedError | None]:
     """Return a plan's results, and what has stopped it, if anything.
 
     Raises :exc:`StoppedError` if that was before anything was played.
@@ -199,7 +221,7 @@ def _play(plan: Plan, processes: int | None) -> tuple[Results, StoppedError | No
         line.clear()
 
 
-def _stopped(plan: Plan, stopped: StoppedError) -> int:
+def say_stopped(plan: Plan, stopped: StoppedError) -> int:
     """Say that a tournament was stopped, and why; return the exit status."""
     what = "matches" if plan.matches else "rounds"
     after = f"Stopped after {stopped.done} of {plan.number} {what}"
