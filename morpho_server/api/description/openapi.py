@@ -6,6 +6,7 @@ from typing import Any, Final
 from fastapi.openapi.utils import get_openapi
 from starlette.routing import BaseRoute
 
+from morpho_server.api.description.examples import add_examples
 from morpho_server.api.description.games import typed_by_game
 from morpho_server.api.description.shapes import PLACE, Schema, any_of, text_of
 from morpho_server.api.problems import Problem
@@ -59,6 +60,7 @@ def describe(routes: Sequence[BaseRoute]) -> dict[str, Any]:
         for call in item.values():
             call.setdefault("security", [])  # Anybody may.
             call["description"] = text_of(call["description"])
+            add_examples(call)
     return described
 
 
