@@ -40,12 +40,13 @@ def come(client: Client, code: str | None, name: str, bots: int) -> Table:
 
 def take_part(table: Table, view: View, *, hosting: bool) -> None:
     """Do what is to be done at a table now, if anything."""
-    if view.phase == "waiting" and not view.me["ready"]:
+    match = view.table.get("match")
+    if view.phase == "waiting" and view.me and not view.me["ready"]:
         table.do("ready", ready=True)
     elif view.phase == "waiting" and hosting:
         table.do("start")
-    elif view.phase == "between" and hosting:
-        table.do("next_round", id=f"after-{view.table['match']['round']}")
+    elif view.phase == "between" and hosting and match:
+        table.do("next_round", id=f"match-{match['number']}-after-{match['round']}")
     elif view.legal:
         move = choose(view)
         if table.move(move):
@@ -104,7 +105,8 @@ def main() -> int:
     except (Unreachable, ValueError) as error:
         print(f"{given.server}: {error}", file=sys.stderr)
         return 1
-    print(f"The match is over ({last.table['match']['ended']}).")
+    match = last.table.get("match")
+    print(f"The match is over ({match and match.get('ended')}).")
     return 0
 
 

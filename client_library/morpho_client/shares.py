@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from morpho_client.keep import Keep
 from morpho_client.views import View
+from morpho_client.wire import Starting
 
 KEPT: Final = 20
 """How many shares are kept of a table, the latest ones."""
@@ -29,7 +30,7 @@ class Shares:
         starting, promised = view.table.get("starting"), view.table.get("next_commitment")
         if promised is None or view.seat is None:
             return None
-        return self._commit(promised) if starting is None else self._reveal(view, promised)
+        return self._reveal(view, starting, promised) if starting else self._commit(promised)
 
     def _commit(self, promised: str) -> dict[str, Any] | None:
         if promised in self._asked:
@@ -42,9 +43,8 @@ class Shares:
             self._keep.save()
         return {"type": "commit_share", "commitment": commitment_to(own["share"])}
 
-    def _reveal(self, view: View, promised: str) -> dict[str, Any] | None:
-        own, starting = self._find(promised), view.table["starting"]
-        commitments = starting["commitments"]
+    def _reveal(self, view: View, starting: Starting, promised: str) -> dict[str, Any] | None:
+        own, commitments = self._find(promised), starting["commitments"]
         if own is None or commitments.get(view.player) != commitment_to(own["share"]):
             return None
         called = {"seats": starting["seats"], "commitments": commitments}

@@ -133,7 +133,8 @@ class Table:
                 continue  # there is news already
             if view.phase == "over" and not again:
                 return
-            if view.phase in ("waiting", "over") and view.seat is not None and not view.me["ready"]:
+            sits = view.me if view.seat is not None else None
+            if view.phase in ("waiting", "over") and sits and not sits["ready"]:
                 await self._be_ready()
             elif view.legal and "paused" not in view.table:
                 yield view

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Self, TypeAlias
 
+from morpho_client.wire import Phase, Player, Table
+
 Json: TypeAlias = Any
 """Any JSON value."""
 
@@ -20,7 +22,7 @@ class View:
     n: int
     history: str
     player: str
-    table: Mapping[str, Json]
+    table: Table
     public: Mapping[str, Json] | None
     own: Mapping[str, Json] | None
     legal: Sequence[str]
@@ -57,21 +59,19 @@ class View:
         )
 
     @property
-    def me(self) -> Mapping[str, Json]:
-        """The player, as everybody sees them; empty for one who is gone."""
-        me: Mapping[str, Json] = self.table["players"].get(self.player, {})
-        return me
+    def me(self) -> Player | None:
+        """The player, as everybody sees them; none who is gone."""
+        return self.table["players"].get(self.player)
 
     @property
     def seat(self) -> int | None:
         """The player's seat, if any."""
-        seat: int | None = self.me.get("seat")
-        return seat
+        return None if self.me is None else self.me.get("seat")
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         """``waiting`` for a match, ``playing`` a round, ``between`` rounds, or ``over``."""
-        return str(self.table["phase"])
+        return self.table["phase"]
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,1 @@
+"""The types of each game: of its events, views and options."""
