@@ -170,6 +170,7 @@ async def test_the_code_alone_shows_only_who_is_there(site):
         "phase": "waiting",
         "host": "Ada",
         "players": ["Ada", "Bo"],
+        "programs": [],
         "bots": [],
         "free_seats": 4,
         "may_watch": True,

@@ -28,6 +28,8 @@ async def test_a_program_is_shown_as_one_at_every_table(site):
     assert (await cody.ask("GET", "/guests/me"))["program"] is True
     assert await shown(ada) == {"Ada": False, "Cody": True}
     assert await shown(own) == {"Codi": True}
+    summary = await ada.guest.ask("GET", f"/tables/{ada.code}")
+    assert (summary["players"], summary["programs"]) == (["Ada", "Cody"], ["Cody"])
 
 
 async def test_who_says_so_later_is_shown_at_all_its_tables_at_once(site):

@@ -30,7 +30,13 @@ VACANT = {
     "players": {k: v for k, v in TABLE["players"].items() if k != "p2"},
     "left": {"1": {"player": "p2", "name": "Bo"}},
 }
-CARD = {**SUMMARY, "phase": "playing", "players": ["Ada", "Cleo"], "free_seats": 1}
+CARD = {
+    **SUMMARY,
+    "phase": "playing",
+    "players": ["Ada", "Cleo"],
+    "programs": ["Cleo"],
+    "free_seats": 1,
+}
 
 
 @pytest.fixture
@@ -287,7 +293,7 @@ def test_a_device_link_is_used_only_after_a_click(page, door):
 def test_a_visitor_invited_into_a_seat_gives_a_name_and_takes_it(page, door):
     door.opens(seat=1, player="Bo")
     expect(page.get_by_role("heading", name="Bo\u2019s seat")).to_be_visible()
-    expect(page.get_by_text("Ada and Cleo are at the table.")).to_be_visible()
+    expect(page.get_by_text("Ada and Cleo (a program) are at the table.")).to_be_visible()
     page.fill("[name=name]", " ")
     page.click("[data-action=use-pass]")
     expect(page.locator("[name=name]")).to_be_focused()

@@ -318,7 +318,6 @@ export interface Messages {
   "history-your-numbers": {};
   "host-ask-no-longer": {};
   "host-ask-to-come": { count: number; names: TextValue };
-  "host-asking-program": { name: TextValue };
   "host-bots-speak": {};
   "host-bots-speak.hint": {};
   "host-clear-chat": {};
@@ -456,6 +455,7 @@ export interface Messages {
   "lobby-previous-step": {};
   "lobby-print": {};
   "lobby-privacy": {};
+  "lobby-program-named": { name: TextValue };
   "lobby-puzzles": {};
   "lobby-puzzles-of": { all: TextValue; solved: number };
   "lobby-qr-code": {};

@@ -773,7 +773,7 @@ export interface YourPlayer {
 /**
  * A table as anybody with the code may see it; `host`, `players` and `bots` are names.
  *
- * `players` are the people who are not away.
+ * `players` are the people who are not away, and `programs` those of them that are programs.
  * `free_seats`: how many more people can sit down, those in place of a bot included.
  */
 export interface TableSummary {
@@ -783,6 +783,7 @@ export interface TableSummary {
   phase: Phase;
   host: string | null;
   players: string[];
+  programs: string[];
   bots: string[];
   free_seats: number;
   may_watch: boolean;

@@ -167,7 +167,7 @@ class YourPlayer(BaseModel):
 class TableSummary(BaseModel):
     """A table as anybody with the code may see it; ``host``, ``players`` and ``bots`` are names.
 
-    ``players`` are the people who are not away.
+    ``players`` are the people who are not away, and ``programs`` those of them that are programs.
     ``free_seats``: how many more people can sit down, those in place of a bot included.
     """
 
@@ -177,6 +177,7 @@ class TableSummary(BaseModel):
     phase: Phase
     host: str | None
     players: list[str]
+    programs: list[str]
     bots: list[str]
     free_seats: int
     may_watch: bool

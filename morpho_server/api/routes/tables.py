@@ -137,6 +137,7 @@ async def open_table(request: Request, body: OpenTable, guest: SignedIn) -> Seat
 async def get_table(request: Request, code: str, guest: MaybeSignedIn) -> TableSummary:
     """Return the summary of a table, for anybody with its code."""
     table = (await find_table(request, code, guest)).table
+    here = [player for player in table.people if player.away_since is None]
     yours = [p for p in table.players.values() if guest is not None and guest.id in p.guests]
     return TableSummary(
         code=table.code,
@@ -144,7 +145,8 @@ async def get_table(request: Request, code: str, guest: MaybeSignedIn) -> TableS
         title=table.game.title,
         phase=table.phase,
         host=table.players[table.host].name if table.host is not None else None,
-        players=[player.name for player in table.people if player.away_since is None],
+        players=[player.name for player in here],
+        programs=[player.name for player in here if player.program],
         bots=[player.name for player in table.bots],
         free_seats=len(seats_for_people(table)),
         may_watch=table.may_watch,

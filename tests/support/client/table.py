@@ -47,6 +47,7 @@ SUMMARY: dict[str, Any] = {
     "phase": "waiting",
     "host": "Ada",
     "players": ["Ada"],
+    "programs": [],
     "bots": [],
     "free_seats": 8,
     "may_watch": True,

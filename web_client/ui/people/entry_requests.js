@@ -19,7 +19,7 @@ export function EntryRequests({ store }) {
   const asking = Object.entries(entry_requests ?? {});
   if (!asking.length) return null;
   const [[first, { name }]] = asking;
-  const names = list(asking.map(([, { name, program }]) => (program ? words("host-asking-program", { name }) : name)));
+  const names = list(asking.map(([, { name, program }]) => (program ? words("lobby-program-named", { name }) : name)));
   return html`<div class="seat-requests" data-entry-requests>
     <span>${words("host-ask-to-come", { names, count: asking.length })}</span>
     <button type="button" class="btn" data-action="admit" disabled=${!store.live.value}

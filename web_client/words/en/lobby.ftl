@@ -398,7 +398,7 @@ host-ask-to-come =
         [one] { $names } wants to join
        *[other] { $names } want to join
     }
-host-asking-program = { $name } (a program)
+lobby-program-named = { $name } (a program)
 host-let-in = Let { $name } in
 host-turn-away = Turn away
 host-turn-away-sure = Turn { $name } away for good? The table gets a new name.

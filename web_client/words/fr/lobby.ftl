@@ -372,7 +372,7 @@ host-ask-to-come =
         [one] { $names } demande à entrer
        *[other] { $names } demandent à entrer
     }
-host-asking-program = { $name } (un programme)
+lobby-program-named = { $name } (un programme)
 host-let-in = Accepter { $name }
 host-turn-away = Refuser
 host-turn-away-sure = Refuser { $name } pour de bon ? La table changera de nom.
