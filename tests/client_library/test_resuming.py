@@ -76,12 +76,13 @@ async def test_what_was_missed_comes_once_and_in_order(site: Site, sockets, miss
 
 async def test_a_command_whose_answer_is_lost_is_done_once(site: Site):
     [ada] = await site.company("Ada")
+    page = await ada.page()
     with Line(site.base) as line:
         async with Client(line.url) as client:
             table = await come(client, ada)
             line.stall(answers=True)
             asked = asyncio.ensure_future(table.do("say", text="Once."))
-            await until_said(ada, "Once.")
+            await page.event("said")
             line.cut()
             line.restore()
 
@@ -92,12 +93,6 @@ async def test_a_command_whose_answer_is_lost_is_done_once(site: Site):
             heard = await hear(table, "After.")
     assert said(heard) == ["Once.", "After."]
     assert number == next(update.n for update in heard if said([update]))
-
-
-async def until_said(player: Player, text: str) -> None:
-    """Wait until others have heard something."""
-    page = await player.page(0)
-    await page.until(lambda: any(event.get("text") == text for event in page.events))
 
 
 async def test_a_new_process_goes_on_where_the_last_one_was(site: Site, tmp_path):
