@@ -153,7 +153,7 @@ class StoredErasures(Erasures):
 
 def make_nobody(connection: Connection, guest: int) -> None:
     """Take a guest's token and name."""
-    nobody = {"token_hash": secrets.token_bytes(32), "name": "", "let_in": None}
+    nobody = {"token_hash": secrets.token_bytes(32), "name": "", "let_in": None, "program": False}
     connection.execute(update(guests).where(guests.c.id == guest).values(nobody))
 
 

@@ -1,6 +1,7 @@
 """The guarantees for guests, on every kind of database."""
 
 import re
+from dataclasses import replace
 from itertools import chain
 
 import pytest
@@ -113,6 +114,20 @@ async def test_a_renewed_token_alone_is_the_guests(database):
 
     found = [await database.guests.find(token) for token in (old, new, other)]
     assert found == [None, ann, bo]
+
+
+async def test_a_program_is_one_for_good_until_it_is_erased(database):
+    cody, _ = await database.guests.make("Cody", program=True)
+    bo, _ = await database.guests.make("Bo")
+    await database.guests.become_program(bo.id)
+
+    for guest in (cody, bo):
+        token = await database.guests.renew(guest.id)
+        assert await database.guests.find(token) == replace(guest, program=True)
+    await database.erasures.begin(bo.id)
+
+    marks = select(guests.c.program).order_by(guests.c.id)
+    assert [mark for (mark,) in await database.guests._reader.rows(marks)] == [True, False]
 
 
 async def test_devices_are_those_that_share_a_player(database, clock):
