@@ -22,6 +22,8 @@ from tests.support.pages import TIMEOUT
 from tests.support.proxying import Headers, ReverseProxy, proxied
 
 ROOT: Final = Path(__file__).parents[2]
+OURS: Final = [str(ROOT), str(ROOT / "client_library")]
+"""Where the modules of tests lie, and those that they use."""
 VISITOR: Final = "203.0.113.7"
 NAMES: Final = {
     "cloudflared": "brave-old-fox.trycloudflare.com",
@@ -49,7 +51,7 @@ Press Ctrl+C to exit.
 PROGRAM: Final = """\
 #!{}
 import asyncio, pathlib, sys
-sys.path.insert(0, {!r})
+sys.path[:0] = {!r}
 from tests.support.tunnel_programs import tunnel
 asyncio.run(tunnel({!r}, sys.argv[1:], pathlib.Path({!r})))
 """
@@ -113,7 +115,7 @@ class StandIn:
         self.host = NAMES[name]
         self._place = folder / f"{name}.json"
         program = folder / name
-        program.write_text(PROGRAM.format(sys.executable, str(ROOT), name, str(self._place)))
+        program.write_text(PROGRAM.format(sys.executable, OURS, name, str(self._place)))
         program.chmod(0o755)
 
     def told(self, what: str) -> str:
