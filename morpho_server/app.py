@@ -31,6 +31,7 @@ from morpho_server.api.sockets.socket import SocketMiddleware
 from morpho_server.api.sockets.state_pages import StatePages
 from morpho_server.api.sockets.token_watch import TokenWatch
 from morpho_server.api.statistics import Statistics
+from morpho_server.api.tunnel import Tunnel
 from morpho_server.bots.runner import BotRunner
 from morpho_server.bots.speaking import BotSpeakers
 from morpho_server.games.game import Game
@@ -40,6 +41,7 @@ from morpho_server.history.opened_records import OpenedRecords
 from morpho_server.history.result_writer import ResultWriter
 from morpho_server.history.time_slices import TimeSlices
 from morpho_server.metrics.counts import Counts
+from morpho_server.realtime import frames
 from morpho_server.realtime.absence_watch import Absences
 from morpho_server.realtime.broadcast import NoBroadcast
 from morpho_server.realtime.hub import Hub
@@ -171,7 +173,7 @@ class Server:
             administration=database.administration,
             watch=self.watch,
             token_watch=self.token_watch,
-            state_pages=StatePages(self.watch, world.clock),
+            state_pages=StatePages(self.watch, world.clock, self.token_watch.tell),
             backups=self._backups,
             settings=settings.without_secrets(),
             drain=self.drain,
@@ -187,6 +189,11 @@ class Server:
             token_days=settings.token_days,
             version=VERSION,
         )
+
+    def share(self, tunnel: Tunnel) -> None:
+        """Let in those who come through a tunnel, and tell open pages where it comes out."""
+        self.reach.tunnel = tunnel
+        tunnel.on_change.append(lambda origin: self.token_watch.tell(frames.tunnel(origin)))
 
     def _take_state(self) -> None:
         self._world.maintenance.is_on = self.watch.state.maintenance

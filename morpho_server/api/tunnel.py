@@ -1,7 +1,6 @@
 """The tunnel by which guests from elsewhere come to a server at home."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -19,7 +18,7 @@ class Tunnel:
     ``place`` is the listener's address and port, or its file and ``None``. ``header`` names, in
     lower case, the one header that is believed there: it has the visitor's address.
     ``may_open`` says whether others than this machine may open tables. ``origin`` is that of the
-    pages that come through it, as long as it is up.
+    pages that come through it, as long as it is up; ``on_change`` are called after each change.
     """
 
     def __init__(self, place: tuple[str, int | None], header: str, *, may_open: bool) -> None:
@@ -27,7 +26,7 @@ class Tunnel:
         self._header = header.encode()
         self.may_open = may_open
         self.origin: str | None = None
-        self._followers: set[Callable[[str | None], None]] = set()
+        self.on_change: list[Callable[[str | None], None]] = []
 
     def is_way_of(self, scope: Scope) -> bool:
         """Return whether a request has come to the tunnel's listener."""
@@ -51,20 +50,10 @@ class Tunnel:
         return self.origin is not None and canonical(f"https://{host}") == self.origin
 
     def change(self, origin: str | None) -> None:
-        """Note where the tunnel comes out from now on, or that it has ended; tell open pages."""
+        """Note where the tunnel comes out from now on, or that it has ended."""
         self.origin = origin
-        for tell in list(self._followers):
-            tell(origin)
-
-    @contextmanager
-    def followed(self, tell: Callable[[str | None], None]) -> Iterator[None]:
-        """Call back with the origin now, and after each change while the context lasts."""
-        self._followers.add(tell)
-        try:
-            tell(self.origin)
-            yield
-        finally:
-            self._followers.discard(tell)
+        for changed in self.on_change:
+            changed(origin)
 
 
 def is_from_tunnel(connection: HTTPConnection) -> bool:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from contextlib import nullcontext
 from functools import partial
 from typing import Final
 
@@ -123,14 +122,10 @@ class Page:
         connection = connection_of(self._scope)
         if connection is not None:
             connection.receiver = self._receive
-        tunnel = self._services.reach.tunnel
         try:
-            with (
-                nullcontext() if tunnel is None else tunnel.followed(self._tell_tunnel),
-                self._services.state_pages.while_open(self),
-            ):
-                while (received := await receive())["type"] != "websocket.disconnect":
-                    self._receive(received.get("text"))
+            self._greet()
+            while (received := await receive())["type"] != "websocket.disconnect":
+                self._receive(received.get("text"))
         finally:
             if connection is not None:
                 connection.receiver = None
@@ -139,8 +134,12 @@ class Page:
             self._services.watch_parties.leave(self._session, self)
             self._outbox.drop()
 
-    def _tell_tunnel(self, origin: str | None) -> None:
-        self.push(frames.tunnel(origin))
+    def _greet(self) -> None:
+        """Send what all open pages are told of the server."""
+        if (tunnel := self._services.reach.tunnel) is not None:
+            self.push(frames.tunnel(tunnel.origin))
+        if (state := self._services.state_pages.frame()) is not None:
+            self.push(state)
 
     def _receive(self, text: str | None) -> bool:
         """Take a frame; return whether it was taken.

@@ -1,8 +1,6 @@
-"""Open pages, which are told of each change of the server's state."""
+"""The server's state, as open pages are told of it and of each change."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Protocol
+from collections.abc import Callable
 
 from morpho_server.administration.state import public_view
 from morpho_server.administration.watch import Watch
@@ -10,41 +8,24 @@ from morpho_server.realtime import frames
 from morpho_server.tables.ports import Clock
 
 
-class Page(Protocol):
-    """A page with a socket."""
-
-    def push(self, text: str) -> None:
-        """Send a frame, in order."""
-
-
 class StatePages:
-    """The pages with a socket at this node."""
+    """Tells the state of the server by ``tell``, which sends a frame to all pages."""
 
-    def __init__(self, watch: Watch, clock: Clock) -> None:
+    def __init__(self, watch: Watch, clock: Clock, tell: Callable[[str], None]) -> None:
         self._watch = watch
         self._clock = clock
-        self._pages: set[Page] = set()
+        self._tell = tell
         self._told = watch.state
-        watch.on_change.append(self._send)
+        watch.on_change.append(self._follow)
 
-    @contextmanager
-    def while_open(self, page: Page) -> Iterator[None]:
-        """Tell a page of the state, if there ever was anything to tell, and of its changes."""
-        if self._watch.state.version:
-            page.push(self._text())
-        self._pages.add(page)
-        try:
-            yield
-        finally:
-            self._pages.remove(page)
+    def frame(self) -> str | None:
+        """Return the frame for a page that has just been opened, if there ever was one."""
+        return self._frame() if self._watch.state.version else None
 
-    def _send(self) -> None:
+    def _follow(self) -> None:
         before, self._told = self._told, self._watch.state
-        if before.tells_as(self._told):
-            return
-        text = self._text()
-        for page in list(self._pages):
-            page.push(text)
+        if not before.tells_as(self._told):
+            self._tell(self._frame())
 
-    def _text(self) -> str:
+    def _frame(self) -> str:
         return frames.server_state(public_view(self._watch.state, self._clock.now()))

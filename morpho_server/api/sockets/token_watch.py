@@ -27,6 +27,9 @@ class OpenPage(Protocol):
     guest: GuestId
     address: str
 
+    def push(self, text: str) -> None:
+        """Send a frame, in order."""
+
     def dismiss(self, code: str, reason: str) -> None:
         """Say why, and close for good."""
 
@@ -71,6 +74,11 @@ class TokenWatch:
     def pages(self) -> list[OpenPage]:
         """Return all open pages."""
         return [page for pages in self._pages.values() for page in pages]
+
+    def tell(self, frame: str) -> None:
+        """Send a frame to all open pages."""
+        for page in self.pages():
+            page.push(frame)
 
     def dismiss_banned(self, is_banned: Callable[[GuestId, str], bool]) -> None:
         """Close the pages of those who are kept out by now."""

@@ -58,7 +58,7 @@ async def serve(
         listeners, beside = [listening], [asyncio.ensure_future(ConnectionTimeouts(serving).run())]
         if sharing is not None:
             listen(sharing.listening, host)
-            server.reach.tunnel = sharing.tunnel
+            server.share(sharing.tunnel)
             listeners.append(sharing.listening)
             beside.append(asyncio.ensure_future(sharing.run()))
         if metrics is not None and server.metrics is not None:
