@@ -17,6 +17,7 @@ import httpx
 
 from benchmarks.harness.fuzzing.messages import MOVES, OPTIONS
 from benchmarks.harness.process import ServerProcess, database
+from morpho_server.api.description.games import prefix_of
 from morpho_server.api.messages import from_client
 from morpho_server.games.registry import RULES
 from morpho_server.tables.messages.commands import AnyCommand
@@ -45,11 +46,8 @@ USEFUL: Final[dict[str, Any]] = {
 }
 """Values with which something happens: few of those that the description allows do anything."""
 
-SIGN_OUT: Final = "sign_out"
-"""The operation after which the token is not valid any more. Another guest tries it."""
-
-SIGN_OUT_PATH: Final = "/sign-out"
-"""How its path ends."""
+LEAVING: Final = ("sign_out", "erase_me")
+"""The operations after which the token is not valid any more. Other guests try them."""
 
 
 def main() -> None:
@@ -66,8 +64,14 @@ def main() -> None:
         useful.write_text(json.dumps(_useful(described)), encoding="utf-8")
         one_by_one = ("--phases=coverage,fuzzing", f"--checks={CHECKS},negative_data_rejection")
         failed = [
-            _run(folder, server.base, described, *one_by_one, f"--exclude-operation-id={SIGN_OUT}"),
-            _run(folder, server.base, described, *one_by_one, f"--include-operation-id={SIGN_OUT}"),
+            _run(
+                *(folder, server.base, described, *one_by_one),
+                *(f"--exclude-operation-id={each}" for each in LEAVING),
+            ),
+            *(
+                _run(folder, server.base, described, *one_by_one, f"--include-operation-id={each}")
+                for each in LEAVING
+            ),
             # What is described as useful is not all that is right, so nothing is wrong here.
             _run(
                 folder,
@@ -85,11 +89,14 @@ def _useful(described: str) -> Any:
     """Return the description with useful values in what clients send, and without signing out."""
     whole = httpx.get(described).raise_for_status().json()
     schemas = whole["components"]["schemas"]
-    for name in SENT & schemas.keys():
-        properties = schemas[name]["properties"]
-        properties |= {field: USEFUL[field] for field in USEFUL.keys() & properties.keys()}
-    paths = whole["paths"].items()
-    whole["paths"] = {path: calls for path, calls in paths if not path.endswith(SIGN_OUT_PATH)}
+    of_games = {f"{prefix_of(game)}{name}" for game in RULES for name in SENT}
+    for name in (SENT | of_games) & schemas.keys():
+        properties = schemas[name].get("properties", {})  # none: it is one of those of games
+        open_ones = {field for field, schema in properties.items() if "const" not in schema}
+        properties |= {field: USEFUL[field] for field in USEFUL.keys() & open_ones}
+    for calls in whole["paths"].values():
+        for method in [m for m, call in calls.items() if call["operationId"] in LEAVING]:
+            del calls[method]
     return whole
 
 

@@ -1,36 +1,17 @@
 """Marks for parts of messages whose shape a game knows, read by descriptions of the wire alone."""
 
 from collections.abc import Mapping
-from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Final, NamedTuple, TypeAlias
 
 from morpho_server.games.views import Json
-
-Role = Literal[
-    "Carried",
-    "Chances",
-    "Deduction",
-    "Event",
-    "EverythingPatch",
-    "Options",
-    "Own",
-    "OwnPatch",
-    "Public",
-    "PublicPatch",
-    "SeatOptions",
-    "Setup",
-    "Story",
-    "TablePatch",
-]
-"""A part of messages: each game has a shape of its own for it."""
-
 
 MARK: Final = "x-of-game"
 
 
 class OfGame(NamedTuple):
-    """Marks a field, by an annotation, as the part of a message that a game fills."""
+    """Marks a field, by an annotation, as the part of a message that a game fills: its ``role``."""
 
-    role: Role
+    role: str
 
     def __get_pydantic_json_schema__(self, _schema: object, _handler: object) -> dict[str, str]:
         """Return the mark in place of a schema; pydantic calls this for JSON schemas alone."""

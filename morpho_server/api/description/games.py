@@ -25,11 +25,16 @@ from morpho_server.games.game import Game
 from morpho_server.games.options import OptionField
 from morpho_server.games.registry import RULES, analysis_of, deduction_of
 from morpho_server.games.seats import Seat
-from morpho_server.games.shapes import MARK, Role
+from morpho_server.games.shapes import MARK
 from morpho_server.tables.messages.events import TABLE_EVENTS
 from morpho_server.tables.model.options import TABLE_FIELDS, for_table
 
 _OPTIONAL: Final = ("Setup", "Deduction", "Chances", "Story")
+_ROLES: Final = (
+    *(*_OPTIONAL, "Carried", "Event", "EverythingPatch", "Options", "Own", "OwnPatch"),
+    *("Public", "PublicPatch", "SeatOptions", "TablePatch"),
+)
+"""The parts of messages that games fill; those that are optional not each of them has."""
 _PATCH: Final = "Patch"
 _PATCHED: Final = ("Public", "Own", "Everything", "Table")
 
@@ -62,7 +67,7 @@ def typed_by_game(root: Schema, messages: Mapping[str, Schema]) -> tuple[Schema,
     for game_name in RULES:
         for whole in _PATCHED:
             _add_patch(f"{prefix_of(game_name)}{whole}", shapes)
-    for role in get_args(Role):
+    for role in _ROLES:
         of_games = [f"{prefix_of(game_name)}{role}" for game_name in RULES]
         there = [reference(each) for each in of_games if each in shapes]
         shapes.setdefault(role, any_of(there))
