@@ -1,9 +1,11 @@
 """Bundle the client so that a page can begin it anew: ``python bundle_restarting.py FOLDER``.
 
 It is what ``scripts/bundle_client.py`` makes, but all modules are in one with ``restarting.js``,
-and all style sheets that the page names are in one: both load faster, too.
+and all style sheets that the page names are in one: both load faster, too. No page is told to
+preload the modules apart.
 """
 
+import json
 import re
 import sys
 from pathlib import Path
@@ -39,6 +41,9 @@ def bundle_restarting(target: Path) -> None:
         (HERE / "restarting.js").read_text("utf-8"),
     )
     main.write_text("\n".join(parts), encoding="utf-8")
+    needed = target / "modules.json"
+    entries = json.loads(needed.read_text("utf-8"))
+    needed.write_text(json.dumps(dict.fromkeys(entries, ())), encoding="utf-8")
     page = target / "index.html"
     text = page.read_text("utf-8")
     sheets = [(target / sheet).read_text("utf-8") for sheet in SHEET.findall(text)]
