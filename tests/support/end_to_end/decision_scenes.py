@@ -131,6 +131,7 @@ async def decisions(camera: Photographer, name: str) -> None:
         for kind, taps in match.steps(view).items():
             if kind not in shown and await _show(camera, ada, f"decisions-{name}-{kind}", taps):
                 shown.add(kind)
+        await watcher.tab.close()  # after the first: it would cost as much as what is shown
         await play_by_rest(players, choose, most=1)
     else:
         for player in players[1:]:

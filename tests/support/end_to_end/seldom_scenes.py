@@ -250,9 +250,11 @@ async def puzzles(camera: Photographer) -> None:
         await bo.tab.shows("puzzles")
         await camera.take(bo, f"puzzles-{game}")
         for number, puzzle in enumerate(found, 1):
-            await bo.tab.page.goto(f"/learn/{game}/puzzles/{puzzle}")
+            await bo.tab.click(f"[data-puzzle={puzzle}]")
             await bo.tab.shows("play")
             await camera.take(bo, f"puzzles-{game}-{number:02}")
+            await bo.tab.page.go_back()
+            await bo.tab.shows("puzzles")
 
 
 async def shelf(camera: Photographer) -> None:
