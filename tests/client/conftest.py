@@ -20,7 +20,7 @@ from playwright.sync_api import (
 
 from morpho_server.api.client.release import Asset, ClientFolder, with_languages
 from morpho_server.app import client_folder
-from tests.support.bundling import RESTARTING, bundle
+from tests.support.bundling import RESTARTING, bundled_once
 from tests.support.client.api import api
 from tests.support.client.lasting import LastingBrowsers
 from tests.support.client.table import GAMES, NO_STATE, SNAPSHOT, Table, open_client
@@ -130,7 +130,7 @@ class ClientServer(ThreadingHTTPServer):
 @pytest.fixture(scope="session")
 def client_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClientServer]:
     """Serve the client's files."""
-    with ClientServer(bundle(tmp_path_factory.mktemp("bundle"), RESTARTING)) as server:
+    with ClientServer(bundled_once(tmp_path_factory, "restarting", RESTARTING)) as server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()
         yield server

@@ -13,7 +13,7 @@ for helper in HELPERS.split():
     pytest.register_assert_rewrite(f"tests.support.end_to_end.{helper}")
 
 from morpho_server.app import client_folder  # noqa: E402 - what is imported before
-from tests.support.bundling import RESTARTING, bundle, serving_files  # noqa: E402
+from tests.support.bundling import RESTARTING, bundled_once, serving_files  # noqa: E402
 from tests.support.chromium import how_to_launch  # noqa: E402 - is not rewritten
 from tests.support.complaints import complaints  # noqa: E402
 from tests.support.end_to_end.company import Company  # noqa: E402
@@ -51,7 +51,7 @@ async def browser(chromium: Browser) -> AsyncIterator[Browser]:
 @pytest.fixture(scope="session")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path | None:
     """Return the folder of the client as hosts install it; ``None`` where no bundler can be had."""
-    return bundle(tmp_path_factory.mktemp("installed"))
+    return bundled_once(tmp_path_factory, "installed")
 
 
 @pytest.fixture(scope="session")
@@ -60,10 +60,7 @@ def bundled(tmp_path_factory: pytest.TempPathFactory) -> Path | None:
 
     A page of it costs two thirds of one that is installed. It speaks two languages more.
     """
-    folder = bundle(tmp_path_factory.mktemp("bundle"), RESTARTING)
-    if folder:
-        add_pseudo_languages(folder)
-    return folder
+    return bundled_once(tmp_path_factory, "pseudo", RESTARTING, add_pseudo_languages)
 
 
 @pytest.fixture(scope="session")

@@ -1,8 +1,9 @@
 """The client as a wheel contains it: bundled."""
 
+import fcntl
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from subprocess import run
@@ -24,6 +25,28 @@ def bundle(folder: Path, bundler: Path = BUNDLER) -> Path | None:
     """
     made = run([sys.executable, bundler, folder / "client"], check="CI" in os.environ)
     return None if made.returncode else folder / "client"
+
+
+def bundled_once(
+    factory: pytest.TempPathFactory,
+    name: str,
+    bundler: Path = BUNDLER,
+    finish: Callable[[Path], None] = lambda _: None,
+) -> Path | None:
+    """Return a bundle that all workers of a run read; whoever comes first makes and finishes it."""
+    base = factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        base = base.parent
+    done = base / name
+    with (base / f"{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not done.exists():
+            made = bundle(base / f"{name}-being-made", bundler)
+            if made is None:
+                return None
+            finish(made)
+            made.rename(done)
+    return done
 
 
 @contextmanager
