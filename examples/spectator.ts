@@ -75,7 +75,7 @@ function sentence(event: GameEvent | TableEvent, table: Table, view: MorphosView
 
 async function watch(address: string, code: string): Promise<void> {
   const server = new Server(address);
-  server.token = (await server.ask<{ token: string }>("POST", "/guests", { name: "Vera", bearer: true })).token;
+  server.token = (await server.ask<{ token: string }>("POST", "/guests", { name: "Vera", bearer: true, program: true })).token;
   const { player } = await server.ask<Seated>("POST", `/tables/${code}/players`, { name: "Vera", sit: false });
   const seen = await server.ask<Snapshot>("GET", `/tables/${code}/view?player=${player}`);
   if (seen.game !== "morphos") throw new Refused(`That table plays ${seen.game}.`);

@@ -135,7 +135,7 @@ class Load:
 
     async def build(self, count: int, *, connected: bool = True) -> None:
         """Open that many more tables, all in the middle of a round."""
-        async with Client(self.base) as guest:
+        async with Client(self.base, program=False) as guest:
             await guest.sign_in("Load")
             opening = asyncio.Semaphore(8)
 
@@ -174,7 +174,7 @@ class Load:
         """Let so many spectators look on at the first table, until the context ends."""
         table = self.tables[0]
         for number in range(count):
-            async with Client(self.base) as guest:
+            async with Client(self.base, program=False) as guest:
                 spectator = await guest.join(table.code, f"Spectator {number}", sit=False)
             url = (
                 f"{self.base_of(table.code, spectator.player).replace('http', 'ws')}/api/v1/tables"

@@ -60,7 +60,10 @@ class Play:
     async def build(self, count: int) -> None:
         """Open tables, begin their matches, and open a page for everybody."""
         async with AsyncExitStack() as closing:
-            guests = [await closing.enter_async_context(Client(self.base)) for _ in range(PLAYERS)]
+            guests = [
+                await closing.enter_async_context(Client(self.base, program=False))
+                for _ in range(PLAYERS)
+            ]
             for guest in guests:
                 await guest.sign_in("Load")
             opening = asyncio.Semaphore(8)

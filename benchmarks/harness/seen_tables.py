@@ -68,7 +68,7 @@ class Table:
 @asynccontextmanager
 async def table(base: str, number: int, game: str = "morpho") -> AsyncIterator[Table]:
     """Let that many people begin a match."""
-    async with Client(base) as guest:
+    async with Client(base, program=False) as guest:
         await guest.sign_in("Bench")
         code, players = await begin_match([guest], number, game, OPTIONS.get(game, {}))
         yield Table(base, guest, code, players)

@@ -19,8 +19,9 @@ class Client:
 
     ``keep`` names a file of one's own for who one is: with it a new process goes on as the same
     players, where the last one was. One process at a time may use it. Without it, or a ``token``,
-    one is somebody new. ``patience``: for how many seconds a server may be away. ``sockets`` are
-    used unless they are blocked or not wanted.
+    one is somebody new: a ``program``, which every table shows, unless a person decides.
+    ``patience``: for how many seconds a server may be away. ``sockets`` are used unless they are
+    blocked or not wanted.
 
     Use it as a context manager, which closes all connections.
     """
@@ -33,6 +34,7 @@ class Client:
         token: str | None = None,
         patience: float = PATIENCE,
         sockets: bool = True,
+        program: bool = True,
     ) -> None:
         address = address.rstrip("/")
         if not address.startswith(("http://", "https://")):
@@ -41,7 +43,7 @@ class Client:
         token = token or self._keep.token
         self._rest = Rest(address, patience, known=token is not None)
         self._rest.token = token
-        self._sockets = sockets
+        self._sockets, self._program = sockets, program
         self._tables: dict[str, Table] = {}
 
     @property
@@ -58,11 +60,12 @@ class Client:
         return await self._rest.ask(method, path, body, **query)
 
     async def sign_in(self, name: str) -> None:
-        """Become a guest that says it is a program, unless one is; tables do this themselves."""
+        """Become a guest, unless one is; tables do this by themselves."""
         if self._rest.token is None:
-            body = {"name": name, "bearer": True, "program": True}
+            body = {"name": name, "bearer": True} | ({"program": True} if self._program else {})
             made = await self._rest.ask("POST", "/guests", body, repeat=True)
             self._rest.token = self._keep.token = made["token"]
+            self._keep.save()
 
     async def open(
         self, game: str, name: str, *, id: str | None = None, options: Json = None

@@ -4,11 +4,15 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import aclosing, asynccontextmanager
-from typing import Final
+from typing import Final, TypeAlias
 
 from morpho_client.errors import FINAL, Refused, SentAway, Unreachable
 from morpho_client.links import SOCKETS_WORK, LongPoll, Message, Place, Socket
 from morpho_client.rest import Rest, backoff
+
+Since: TypeAlias = Callable[[], tuple[int | None, str]]
+Asked: TypeAlias = Callable[[], list[Message]]
+Take: TypeAlias = Callable[[Message], Awaitable[None]]
 
 MUTE: Final = 2
 """How many sockets in a row must bring nothing, while the server answers, to count as blocked."""
@@ -25,9 +29,9 @@ class Connection:
         self,
         rest: Rest,
         place: Place,
-        since: Callable[[], tuple[int | None, str]],
-        unanswered: Callable[[], list[Message]],
-        take: Callable[[Message], Awaitable[None]],
+        since: Since,
+        unanswered: Asked,
+        take: Take,
         *,
         sockets: bool,
     ) -> None:

@@ -1,7 +1,6 @@
 """What can go wrong: a server refuses something, sends somebody away, or does not answer."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 PASSING: Final = {
     *("log_full", "log_locked", "log_unavailable"),
@@ -40,8 +39,3 @@ class SentAway(Refused):
 
 class Unreachable(ConnectionError):  # noqa: N818 - as above
     """No answer of a Morpho Server: from nobody, or from something else at that address."""
-
-
-def refused_by(message: Mapping[str, Any]) -> Refused:
-    """Return the refusal that a message of a socket says."""
-    return Refused(message["code"], message.get("reason", ""), None, message.get("retry_ms"))

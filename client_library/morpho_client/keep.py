@@ -6,14 +6,12 @@ and written through, so a process that is killed leaves the old one or the new o
 
 import json
 import os
-import tempfile
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 
 class Keep:
-    """What is kept for a server: the token, and what is known of each table.
+    """What is kept for a server: the guest's ``token``, and what is known of each table.
 
     Without a path nothing is written. Raises :exc:`ValueError` if the file is of another server.
     """
@@ -26,17 +24,7 @@ class Keep:
             if kept["server"] != address:
                 raise ValueError(f"{path} is for {kept['server']}, not for {address}")
             self._kept = kept
-
-    @property
-    def token(self) -> str | None:
-        """The guest's token; whoever has it is that guest."""
-        token: str | None = self._kept["token"]
-        return token
-
-    @token.setter
-    def token(self, token: str) -> None:
-        self._kept["token"] = token
-        self.save()
+        self.token: str | None = self._kept["token"]
 
     def table(self, name: str) -> dict[str, Any]:
         """Return what is known of the table that is kept by a name; it may be changed."""
@@ -52,15 +40,10 @@ class Keep:
         """Write the file, if there is one."""
         if self._path is None:
             return
-        folder = self._path.parent
-        file, written = tempfile.mkstemp(dir=folder, prefix=f".{self._path.name}.")  # 0600
-        try:
-            with open(file, "w", encoding="utf-8") as out:  # noqa: PTH123 - it is open already
-                json.dump(self._kept, out)
-                out.flush()
-                os.fsync(out.fileno())
-            os.replace(written, self._path)  # noqa: PTH105 - a text, as it came
-        except BaseException:
-            with suppress(OSError):
-                os.unlink(written)  # noqa: PTH108
-            raise
+        written = self._path.with_name(f".{self._path.name}.new")
+        file = os.open(written, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with open(file, "w", encoding="utf-8") as out:  # noqa: PTH123 - it is open already
+            json.dump(self._kept | {"token": self.token}, out)
+            out.flush()
+            os.fsync(out.fileno())
+        written.replace(self._path)

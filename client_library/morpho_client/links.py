@@ -136,7 +136,9 @@ class LongPoll:
         while True:
             try:
                 if self._after is None:
-                    await self._see()
+                    view = await self._ask("GET", "view")
+                    self._came.put_nowait(view)
+                    self._after, self._history = view["n"], view["history"]
                 else:
                     await self._hear(self._after)
             except Refused as refused:
@@ -147,11 +149,6 @@ class LongPoll:
                 else:
                     raise
                 await asyncio.sleep(PAUSE)
-
-    async def _see(self) -> None:
-        view = await self._ask("GET", "view")
-        self._came.put_nowait(view)
-        self._after, self._history = view["n"], view["history"]
 
     async def _hear(self, after: int) -> None:
         since = {"after": after, "history": self._history, "wait": WAIT}

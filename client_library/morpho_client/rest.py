@@ -19,10 +19,6 @@ LONGEST_WAIT: Final = 2.0
 """Seconds before the second attempt and before any, at most; chance spreads out the clients."""
 TIMEOUT: Final = 30.0
 """How many seconds a request may take, beside what it asks to wait."""
-TOO_MANY: Final = 429
-UNREACHED: Final = {502, 503, 504}
-UNREACHED_FROM: Final = 520
-"""The statuses of proxies that can't reach the server: three, and some have more from 520 on."""
 
 
 class Rest:
@@ -109,11 +105,11 @@ def _told(answer: httpx.Response) -> Json:
     if answer.is_success and told is not None:
         return told
     status, problem = answer.status_code, told if isinstance(told, dict) else {}
-    code = problem.get("code", "rate_limited" if status == TOO_MANY else None)
+    code = problem.get("code", "rate_limited" if status == 429 else None)
     if isinstance(code, str) and re.fullmatch("[a-z_]+", code):
         after = answer.headers.get("Retry-After", "")
         wait = int(after) * 1000 if after.isascii() and after.isdigit() else None
         raise Refused(code, problem.get("detail", ""), status, problem.get("retry_ms", wait))
-    if status in UNREACHED or status >= UNREACHED_FROM:
+    if status in (502, 503, 504) or status >= 520:  # some proxies have more of their own
         raise Unreachable(f"the server can't be reached by its proxy ({status})")
     raise Unreachable(f"no Morpho Server answers there ({status})")

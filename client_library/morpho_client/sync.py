@@ -5,13 +5,12 @@ import threading
 from collections.abc import Callable, Coroutine, Iterator
 from functools import wraps
 from pathlib import Path
-from typing import Any, Concatenate, Generic, ParamSpec, Self, TypeVar
+from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
 from morpho_client import client, table
 from morpho_client.views import Json, Update, View
 
 T = TypeVar("T")
-Inner = TypeVar("Inner")
 P = ParamSpec("P")
 
 
@@ -39,26 +38,20 @@ class _Loop:
         self._loop.close()
 
 
-class _Face(Generic[Inner]):
-    """The face of something that lives on a loop."""
-
-    def __init__(self, loop: _Loop, inner: Inner) -> None:
-        self._loop, self._inner = loop, inner
-
-
 def _waited(
-    method: Callable[Concatenate[Inner, P], Coroutine[Any, Any, T]],
-) -> Callable[Concatenate[_Face[Inner], P], T]:
+    method: Callable[Concatenate[Any, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[Any, P], T]:
     """Return a method that waits for the end of another."""
 
     @wraps(method)
-    def wait(face: _Face[Inner], /, *given: P.args, **named: P.kwargs) -> T:
-        return face._loop.run(method(face._inner, *given, **named))  # noqa: SLF001 - its own
+    def wait(face: Any, /, *given: P.args, **named: P.kwargs) -> T:
+        loop: _Loop = face._loop  # noqa: SLF001 - its own
+        return loop.run(method(face._inner, *given, **named))  # noqa: SLF001
 
     return wait
 
 
-class Table(_Face[table.Table]):
+class Table:
     """A player's place at a table; see :class:`morpho_client.Table`, of which it is the face."""
 
     do = _waited(table.Table.do)
@@ -67,7 +60,7 @@ class Table(_Face[table.Table]):
     leave = _waited(table.Table.leave)
 
     def __init__(self, loop: _Loop, inner: table.Table) -> None:
-        super().__init__(loop, inner)
+        self._loop, self._inner = loop, inner
         self.code, self.player, self.memory = inner.code, inner.player, inner.memory
 
     @property
@@ -90,14 +83,14 @@ class Table(_Face[table.Table]):
             yield self._loop.run(self._inner.__anext__())
 
 
-class Client(_Face[client.Client]):
+class Client:
     """A guest of a server; see :class:`morpho_client.Client`, of which it is the face."""
 
     ask = _waited(client.Client.ask)
 
     def __init__(self, address: str, keep: Path | str | None = None, **more: Any) -> None:
-        inner = client.Client(address, keep, **more)
-        super().__init__(_Loop(), inner)
+        self._inner = client.Client(address, keep, **more)
+        self._loop = _Loop()
 
     def open(self, game: str, name: str, *, id: str | None = None, options: Json = None) -> Table:
         """Open a table and sit down there as its host; the same ``id`` opens one table only."""

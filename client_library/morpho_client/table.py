@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any, Final, Self
 
 from morpho_client.connection import Connection
-from morpho_client.errors import PASSING, Refused, SentAway, Unreachable, refused_by
+from morpho_client.errors import PASSING, Refused, SentAway, Unreachable
 from morpho_client.keep import Keep
 from morpho_client.links import Message, Place
 from morpho_client.rest import Rest, backoff
@@ -26,7 +26,7 @@ ID: Final = re.compile("[A-Za-z0-9_-]{1,40}")
 
 
 class Table:
-    """A player's place at a table; :class:`Client` gives it.
+    """The place of a ``player``, as ``p2``, at the table with a ``code``; :class:`Client` gives it.
 
     It connects when it is first used, and comes back by itself after any failure. Iterate over it
     for the :class:`Update` of everything that happens. An update counts as seen when the next one
@@ -37,7 +37,8 @@ class Table:
     def __init__(self, rest: Rest, keep: Keep, name: str, *, sockets: bool) -> None:
         self._rest, self._keep, self._name = rest, keep, name
         self._kept = keep.table(name)
-        self._place = Place(self._kept["code"], self._kept["player"])
+        self.code, self.player = str(self._kept["code"]), str(self._kept["player"])
+        self._place = Place(self.code, self.player)
         self._shares = Shares(keep, self._kept)
         self.memory: dict[str, Json] = deepcopy(self._kept.get("memory", {}))
         self._connection = Connection(
@@ -55,16 +56,6 @@ class Table:
         self._changed = asyncio.Event()
         self._ended: Exception | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-
-    @property
-    def code(self) -> str:
-        """The table's code."""
-        return self._place.code
-
-    @property
-    def player(self) -> str:
-        """The player's number at the table, as ``p2``."""
-        return self._place.player
 
     @property
     def is_closed(self) -> bool:
@@ -135,7 +126,8 @@ class Table:
                 return
             sits = view.me if view.seat is not None else None
             if view.phase in ("waiting", "over") and sits and not sits["ready"]:
-                await self._be_ready()
+                with suppress(Refused):  # it has begun, or the seat is gone
+                    await self.do("ready", ready=True)
             elif view.legal and "paused" not in view.table:
                 yield view
 
@@ -175,10 +167,6 @@ class Table:
             memory = deepcopy(self.memory)
             self._kept.update(n=seen.n, history=seen.view.history, memory=memory)
             self._keep.save()
-
-    async def _be_ready(self) -> None:
-        with suppress(Refused):  # it has begun, or the seat is gone
-            await self.do("ready", ready=True)
 
     async def _wait(self) -> None:
         self._check()
@@ -290,7 +278,7 @@ class Table:
                     self._unanswered[asked][1].set_result(number)
 
     def _refuse(self, message: Message) -> None:
-        refused = refused_by(message)
+        refused = Refused(message["code"], message["reason"], None, message.get("retry_ms"))
         command, answer = self._unanswered.get(message["id"], (None, None))
         if command is None or answer is None or answer.done():
             return

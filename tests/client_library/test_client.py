@@ -57,6 +57,9 @@ async def test_a_share_is_kept_before_it_is_committed_to_and_revealed_after_a_ki
 
     assert revealed == {"type": "reveal_share", "share": own["share"]}
     assert commitment_to(own["share"]) == commitment
+    later = Keep("http://here", path)
+    other = view(starting=called(own["share"], "p1", "p3"))
+    assert Shares(later, later.table("T")).due(other) is None, "not for another deal"
 
 
 async def test_a_share_is_revealed_to_one_call_only_and_by_the_promise_it_was_made_for(shares):
@@ -82,6 +85,8 @@ async def test_shares_of_the_library_count_in_a_match(site: Site):
             await playing
         revealed = await page.event("shares_revealed")
     assert revealed["shares"].keys() == {table.player}
+    programs = {name for name, one in page.table["players"].items() if one.get("program")}
+    assert programs == {table.player}, "and the table shows what it is"
 
 
 async def test_events_stand_in_the_order_in_which_they_happened():
