@@ -10,6 +10,7 @@ set -eu
 cd "$(dirname "$0")/.."
 
 root=${1:-$(mktemp -d)}
+chmod 755 "$root" # the user of the server reads what lies there
 port=8765
 
 [ -x "$root/usr/bin/python3" ] ||
