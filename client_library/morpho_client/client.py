@@ -1,7 +1,7 @@
 """A guest of a server, who opens and joins tables."""
 
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Any, Self
 from urllib.parse import quote
 
 from morpho_client.errors import Refused
@@ -9,9 +9,6 @@ from morpho_client.keep import Keep
 from morpho_client.rest import Rest
 from morpho_client.table import Table, new_id
 from morpho_client.views import Json
-
-PATIENCE: Final = 60.0
-"""For how many seconds a server may be away, by default: it has time to be started again."""
 
 
 class Client:
@@ -32,7 +29,7 @@ class Client:
         keep: Path | str | None = None,
         *,
         token: str | None = None,
-        patience: float = PATIENCE,
+        patience: float = 60.0,
         sockets: bool = True,
         program: bool = True,
     ) -> None:
@@ -119,7 +116,7 @@ class Client:
 
     def _table(self, known_as: str) -> Table:
         table = self._tables.get(known_as)
-        if table is None or table.is_closed:
+        if table is None or table.ended is not None:
             table = Table(self._rest, self._keep, known_as, sockets=self._sockets)
             self._tables[known_as] = table
         return table

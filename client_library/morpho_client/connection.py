@@ -13,7 +13,6 @@ from morpho_client.rest import Rest, backoff
 Since: TypeAlias = Callable[[], tuple[int | None, str]]
 Asked: TypeAlias = Callable[[], list[Message]]
 Take: TypeAlias = Callable[[Message], Awaitable[None]]
-
 MUTE: Final = 2
 """How many sockets in a row must bring nothing, while the server answers, to count as blocked."""
 
@@ -55,11 +54,13 @@ class Connection:
                 async with self._open(polled=polled) as messages:
                     async for message in messages:
                         heard, lost_at, attempt = True, None, 0
-                        wait = self._last_word(message)
+                        wait = message.get("retry_ms") if message["type"] == "bye" else None
+                        if message["type"] == "bye" and message["code"] in FINAL:
+                            raise Refused(message["code"], message["reason"])  # noqa: TRY301 - as by its close
                         await self._take(message)
-            except SentAway:
-                raise
             except (Refused, Unreachable) as fault:
+                if isinstance(fault, Refused) and fault.code in FINAL:
+                    raise SentAway(fault.code, fault.reason) from None
                 lost_at = lost_at or time.monotonic()
                 if time.monotonic() - lost_at > self._rest.patience:
                     raise
@@ -84,15 +85,6 @@ class Connection:
         finally:
             self._link = None
             await link.close()
-
-    def _last_word(self, message: Message) -> int | None:
-        """Return for how long to stay away. Raises :exc:`SentAway` for good."""
-        if message["type"] != "bye":
-            return None
-        if message["code"] in FINAL:
-            raise SentAway(message["code"], message["reason"])
-        retry_ms: int | None = message.get("retry_ms")
-        return retry_ms
 
     async def _judge(self, fault: Refused | Unreachable, *, polled: bool, heard: bool) -> None:
         """Count sockets that bring nothing, although the server answers."""

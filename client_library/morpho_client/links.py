@@ -11,7 +11,7 @@ from urllib.parse import quote, urlencode
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from morpho_client.errors import FINAL, Refused, SentAway, Unreachable
+from morpho_client.errors import Refused, Unreachable
 from morpho_client.rest import ROOT, Rest
 from morpho_client.views import Json
 
@@ -25,8 +25,8 @@ RETRIAL: Final = 60.0
 """The seconds between two trials whether sockets work again."""
 SOCKETS_WORK: Final = "sockets_work"
 """The code with which requests are given up for a socket; no server says it."""
-RESEATING: Final = {"sat", "stood", "seat_given"}
-"""Events after which the player they are about has another view."""
+RESEATING: Final = {"sat", "stood", "seat_given", "game_chosen"}
+"""Events after which somebody has another view, perhaps this player."""
 
 Message: TypeAlias = dict[str, Any]
 
@@ -63,10 +63,7 @@ class Socket:
             await self._connection.send(json.dumps(command))
 
     async def messages(self) -> AsyncGenerator[Message, None]:
-        """Yield what comes. It ends by an exception.
-
-        Raises :exc:`SentAway` for good, :exc:`Refused` for now, :exc:`Unreachable` otherwise.
-        """
+        """Yield what comes. It ends by :exc:`Refused` or :exc:`Unreachable`."""
         connection = self._connection
         try:
             async with asyncio.timeout(OPENING):
@@ -78,9 +75,7 @@ class Socket:
             raise Unreachable("the socket brought nothing") from None
         except ConnectionClosed:
             pass
-        reason = connection.close_reason or ""
-        if reason in FINAL:
-            raise SentAway(reason)
+        reason = connection.close_reason
         raise Refused(reason) if reason else Unreachable("the connection was lost")
 
     async def close(self) -> None:
@@ -122,10 +117,7 @@ class LongPoll:
     async def _until_fault(self, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
-        except Refused as refused:
-            away = refused.code in FINAL
-            self._came.put_nowait(SentAway(refused.code, refused.reason) if away else refused)
-        except Unreachable as error:
+        except (Refused, Unreachable) as error:
             self._came.put_nowait(error)
 
     async def _ask(self, method: str, what: str, body: Json = None, **query: Any) -> Json:
@@ -155,19 +147,13 @@ class LongPoll:
         told = await self._ask("GET", "updates", **since)
         for update in told["updates"]:
             self._came.put_nowait(update)
-            self._after = None if self._reseats(update) else update["n"]
+            kinds = {event["kind"] for event in update.get("events") or ()}
+            self._after = None if kinds & RESEATING else update["n"]
             if self._after is None:
                 return
         if told["here"] != self._here:
             self._here = told["here"]
             self._came.put_nowait({"type": "presence", "here": self._here})
-
-    def _reseats(self, update: Message) -> bool:
-        return any(
-            event["kind"] == "game_chosen"
-            or (event["kind"] in RESEATING and event["player"] == self._place.player)
-            for event in update.get("events") or ()
-        )
 
     async def _carry_out(self) -> None:
         while True:

@@ -18,8 +18,6 @@ from morpho_client.rest import Rest, backoff
 from morpho_client.shares import Shares
 from morpho_client.views import Json, Update, View, events_of
 
-MOST_UPDATES: Final = 200
-"""How many missed updates are asked for at a time."""
 PASSED: Final = {"not_your_turn", "paused", "stale"}
 """Why a move may be refused that was legal by a view of a moment ago."""
 ID: Final = re.compile("[A-Za-z0-9_-]{1,40}")
@@ -54,13 +52,8 @@ class Table:
         self._unanswered: dict[str, tuple[Message, asyncio.Future[int]]] = {}
         self._coming: dict[str, int] = {}
         self._changed = asyncio.Event()
-        self._ended: Exception | None = None
+        self.ended: Exception | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-
-    @property
-    def is_closed(self) -> bool:
-        """Whether this connection is over for good."""
-        return self._ended is not None
 
     @property
     def view(self) -> View:
@@ -174,14 +167,14 @@ class Table:
         await self._changed.wait()
 
     def _check(self) -> None:
-        if self._ended is not None:
-            raise self._ended
+        if self.ended is not None:
+            raise self.ended
 
     def _end(self, error: Exception) -> None:
-        self._ended = self._ended or error
+        self.ended = self.ended or error
         for _, answer in self._unanswered.values():
             if not answer.done():
-                answer.set_exception(self._ended)
+                answer.set_exception(self.ended)
         self._changed.set()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -240,7 +233,7 @@ class Table:
         query: dict[str, Any] = {"player": self.player, "history": view.history}
         path = self._place.path("updates")
         while after < view.n:
-            told = await self._rest.ask("GET", path, after=after, limit=MOST_UPDATES, **query)
+            told = await self._rest.ask("GET", path, after=after, **query)
             updates = [one for one in told["updates"] if one["n"] <= view.n]
             missed += [Update(one["n"], events_of(one), view) for one in updates]
             after = updates[-1]["n"] if updates else view.n

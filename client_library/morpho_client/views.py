@@ -32,17 +32,10 @@ class View:
     @classmethod
     def of(cls, snapshot: Mapping[str, Json]) -> Self:
         """Return the view that a snapshot says."""
-        return cls(
-            n=snapshot["n"],
-            history=snapshot["history"],
-            player=snapshot["you"]["player"],
-            table=snapshot["table"],
-            public=snapshot.get("public"),
-            own=snapshot.get("own"),
-            legal=snapshot.get("legal") or (),
-            timeout_move=snapshot.get("timeout_move"),
-            here=snapshot["here"],
-        )
+        told, player = snapshot.get, snapshot["you"]["player"]
+        shown = (snapshot["table"], told("public"), told("own"), told("legal") or ())
+        rest = (told("timeout_move"), snapshot["here"])
+        return cls(snapshot["n"], snapshot["history"], player, *shown, *rest)
 
     def after(self, update: Mapping[str, Json]) -> Self:
         """Return the view after the next update."""

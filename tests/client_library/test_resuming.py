@@ -209,6 +209,16 @@ async def test_a_table_that_is_closed_to_a_player_says_why(site: Site):
             await table.do("say", text="Hello?")
 
 
+@pytest.mark.parametrize("sockets", [True, False], ids=["socket", "long poll"])
+async def test_a_table_that_never_was_open_to_a_player_says_why(site: Site, sockets):
+    ada, bo = await site.company("Ada Bo")
+    async with Client(site.base, token=bo.guest.token, sockets=sockets) as client:
+        with pytest.raises(SentAway) as away:
+            async with asyncio.timeout(TIMEOUT):
+                await client.table(ada.code, ada.id).until(lambda view: view.n)
+    assert away.value.code == "not_your_player"
+
+
 async def test_patience_ends(site: Site):
     [ada] = await site.company("Ada")
     with Line(site.base) as line:
