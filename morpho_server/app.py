@@ -146,7 +146,7 @@ class Server:
         self.app = self._application(settings)
 
     def _application(self, settings: Settings) -> ASGIApp:
-        """Return what answers requests and sockets, behind all that looks at them first."""
+        """Return the application for requests and sockets, behind its middleware."""
         routes = application(self.services, settings.largest_body, client_folder(), docs_folder())
         app: ASGIApp = AnswerHeaders(SocketMiddleware(routes))
         if settings.trusted_proxies is None:

@@ -88,14 +88,14 @@ def codes() -> dict[str, list[str]]:
     meanings |= {code: [text] for code, text in DETAILS.items()}
     for game in RULES.values():
         for code, text in game.refusals:
-            told = meanings.setdefault(code, [])
-            if code not in REASONS and code not in DETAILS and text not in told:
-                told.append(text)
+            known = meanings.setdefault(code, [])
+            if code not in REASONS and code not in DETAILS and text not in known:
+                known.append(text)
     return dict(sorted(meanings.items()))
 
 
 def remedy(code: str) -> str:
-    """Return what to do about a code; raises :exc:`KeyError` where nothing is known."""
+    """Return the remedy for a code; raises :exc:`KeyError` where nothing is known."""
     for text, listed in REMEDIES.items():
         if code in listed.split():
             return text
@@ -113,5 +113,5 @@ def _entry(meant: tuple[str, list[str]]) -> str:
     code, meanings = meant
     games = [game.title for game in RULES.values() if code in dict(game.refusals)]
     of = f", {', '.join(games)}" if games else ""
-    told = " Or: ".join(meanings)
-    return f"### `{code}`\n\n**{status_of(code)}**{of}: {told}\n\n*What to do:* {remedy(code)}\n"
+    meaning = " Or: ".join(meanings)
+    return f"### `{code}`\n\n**{status_of(code)}**{of}: {meaning}\n\n*What to do:* {remedy(code)}\n"

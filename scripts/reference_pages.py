@@ -115,7 +115,7 @@ def _calls(tag: str, about: str, paths: Schema) -> str:
 
 
 def _used(call: Schema) -> str:
-    """Return what a call is given and answers."""
+    """Return the parameters, the body and the answers of a call."""
     query = [f"`{p['name']}`" for p in call.get("parameters", ()) if p["in"] == "query"]
     [status] = [each for each in call["responses"] if each.startswith("2")]
     [answered, *_] = call["responses"][status]["content"].values()

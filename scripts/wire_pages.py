@@ -71,7 +71,7 @@ def wire_page(game: Game[Any], written: str, wire: Declarations, shapes: Shapes)
 
 
 def _shown(written: str) -> str:
-    """Return what people wrote, where each block of the exchange says whose it is."""
+    """Return the hand-written text, where each block of the exchange says whose it is."""
     text = re.sub(r"\A<!--.*?-->\s*", "", written, flags=re.DOTALL).strip()
     text = text.replace("```json options", "The options of the table:\n\n```json")
     return re.sub(r"```json ([A-I] \w+)", r"*\1:*\n\n```json", text)

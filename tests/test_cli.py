@@ -305,7 +305,7 @@ def test_a_line_of_the_log_is_text_or_an_object_and_names_its_request(capfd, mon
 
     monkeypatch.setattr(logging, "root", logging.RootLogger(logging.WARNING))
     process.log_to_stderr("ERROR")
-    logging.getLogger("morpho_server").warning("Not told.")
+    logging.getLogger("morpho_server").warning("Not shown.")
     logging.root.error("Well?")
     process.log_to_stderr()  # for the tests after this one
     assert capfd.readouterr().err.endswith("ERROR Well? [0b5e55ed]\n")

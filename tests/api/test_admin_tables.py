@@ -80,8 +80,8 @@ async def test_the_house_removes_mutes_and_ends_and_everybody_is_told(site):
     await ada.ask("POST", f"{table}/people/{people[0].id}/remove")
     left = await ada.ask("POST", f"{table}/end")
 
-    told = [e for update in await people[2].updates() for e in update.get("events", ())]
-    by_house = [e["kind"] for e in told if e.get("by_house")]
+    events = [e for update in await people[2].updates() for e in update.get("events", ())]
+    by_house = [e["kind"] for e in events if e.get("by_house")]
     assert by_house == ["mute_set", "player_removed", "match_ended"]
     await page.until(lambda: page.table["phase"] == "over")
     shown = [(each["name"], each["is_host"], each["muted"]) for each in left["people"]]

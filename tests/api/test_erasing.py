@@ -31,13 +31,13 @@ TRACES = (NAME, OTHER_NAME, "Kilkenny")
 
 
 async def erase(player: Player) -> None:
-    """Have a player's guest erased, by themselves."""
+    """Erase a player's guest, as they ask."""
     answer = await player.site.request("DELETE", f"{API}/guests/me", player.guest.token)
     assert answer.status_code == 200
 
 
 def traces_in(content: bytes) -> list[str]:
-    """Return what is left of the erased."""
+    """Return the traces of the erased."""
     return [trace for trace in TRACES if trace.encode() in content]
 
 

@@ -31,7 +31,7 @@ def example():
 
 
 def joining(example, base: str, code: str, name: str):
-    """Return what plays at a table, in a thread."""
+    """Return a thread that plays at a table."""
 
     def play() -> View:
         with sync.Client(base) as client:

@@ -1,4 +1,4 @@
-"""Metrics: what they count, where they are told, and that dashboard and alerts fit them."""
+"""Metrics: what they count, where they are shown, and that dashboard and alerts fit them."""
 
 import asyncio
 import json
@@ -60,7 +60,7 @@ async def test_the_size_of_a_database_is_told_in_large_steps(tmp_path):
             assert not size % (1 << 24)
 
 
-async def test_the_age_of_the_newest_backup_is_told(tmp_path):
+async def test_the_age_of_the_newest_backup_is_shown(tmp_path):
     folder, hour_ago = tmp_path / "backups", time.time() - 3600
     folder.mkdir()
     for name, written in (("old", 1), ("newest", hour_ago), (".unfinished", time.time())):
@@ -97,9 +97,9 @@ async def test_nonsense_neither_ends_the_listener_nor_gets_metrics(tmp_path):
             assert await answer_to(nonsense) == b""
         assert b"404 Not Found" in await answer_to(b"POST /metrics HTTP/1.1\r\n\r\n")
         async with httpx.AsyncClient() as client:
-            told = await client.get("http://{}:{}/metrics".format(*place))
-        assert told.headers["content-type"].startswith("text/plain; version=0.0.4")
-        assert "morpho_people 0.0\n" in told.text
+            shown = await client.get("http://{}:{}/metrics".format(*place))
+        assert shown.headers["content-type"].startswith("text/plain; version=0.0.4")
+        assert "morpho_people 0.0\n" in shown.text
         assert (await site.request("GET", "/metrics")).status_code == 404
 
 
@@ -133,7 +133,7 @@ def test_without_metrics_their_package_is_not_even_loaded():
 async def test_dashboard_and_alerts_ask_for_metrics_that_there_are(tmp_path):
     async with running(tmp_path / "morpho.db", metrics=ANYWHERE) as site:
         text = await text_of(site)
-    told = set(re.findall(r"^(morpho_\w+)", text, re.MULTILINE)) | ELSEWHERE
+    shown = set(re.findall(r"^(morpho_\w+)", text, re.MULTILINE)) | ELSEWHERE
     panels = json.loads((DEPLOY / "grafana.json").read_text())["panels"]
     [group] = yaml.safe_load((DEPLOY / "alerts.yml").read_text())["groups"]
     targets = [target for panel in panels for target in panel["targets"]]
@@ -141,8 +141,8 @@ async def test_dashboard_and_alerts_ask_for_metrics_that_there_are(tmp_path):
     asked += [rule["expr"] for rule in group["rules"]]
 
     named = set(re.findall(r"morpho_\w+", " ".join(asked)))
-    assert named <= told, "nothing has these"
-    families = {re.sub(r"_(bucket|sum|count)$", "", name) for name in told}
+    assert named <= shown, "nothing has these"
+    families = {re.sub(r"_(bucket|sum|count)$", "", name) for name in shown}
     assert families == {re.sub(r"_bucket$", "", name) for name in named}, "nobody asks for these"
 
     for query in asked:

@@ -30,7 +30,7 @@ async def listed(admin: Admin, code: str) -> list[Json]:
 
 
 async def content(admin: Admin, report: Json) -> Json | None:
-    """Return what an administrator may read of a report."""
+    """Return the part of a report that an administrator may read."""
     return (await admin.ask("GET", f"reports/{report['id']}"))["report"]
 
 

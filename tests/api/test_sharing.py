@@ -73,7 +73,7 @@ def test_the_name_of_the_tunnel_is_added_to_those_of_the_server(tmp_path, tunnel
 @only_cloudflared
 def test_the_tunnel_s_listener_alone_believes_it_and_nobody_else(server, tunnel):
     tunnel.up()
-    file = tunnel.told("to").removeprefix("unix:")
+    file = tunnel.noted("to").removeprefix("unix:")
     named, of_visitor = ("Host", tunnel.host), ("Cf-Connecting-Ip", VISITOR)
     transport = httpx.HTTPTransport(uds=file)
 
@@ -157,7 +157,7 @@ async def test_the_program_ends_with_the_server(server, tunnel, how):
     await asyncio.to_thread(server.ended)
 
     async with asyncio.timeout(TIMEOUT):
-        while psutil.pid_exists(int(tunnel.told("pid"))):  # noqa: ASYNC110 - the process tells nobody
+        while psutil.pid_exists(int(tunnel.noted("pid"))):  # noqa: ASYNC110 - the process tells nobody
             await asyncio.sleep(0.02)
 
 

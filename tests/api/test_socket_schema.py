@@ -45,7 +45,7 @@ class Checker:
         self._validators: dict[str, Any] = {}
 
     def faults(self, name: str, message: Json) -> list[str]:
-        """Return what is wrong with a message."""
+        """Return the faults of a message."""
         if name not in self._validators:
             definitions = {key: each for key, each in self._whole.items() if key != "anyOf"}
             whole = {**definitions, "$ref": f"#{self._place}/{name}"}
@@ -73,7 +73,7 @@ async def rest_schema(site: Site) -> Checker:
 
 @pytest.fixture
 def sent(monkeypatch: pytest.MonkeyPatch) -> list[Json]:
-    """Return what pages send, from now on."""
+    """Return the list of messages that pages send from now on."""
     messages: list[Json] = []
     send = Page.send
 
@@ -145,9 +145,9 @@ async def test_all_that_a_match_sends_is_described(site, game, socket_schema, re
         assert not rest_schema.faults(f"{title}PastRound", past)
         assert not rest_schema.faults(f"{title}Report", await one.ask("GET", "report"))
         assert not rest_schema.faults("PastMatch", await one.ask("GET", "matches/1"))
-    told = {event["kind"] for page in pages for event in page.events}
-    assert {"match_started", "round_opened", "match_ended", "said"} <= told
-    assert told & {event.kind for event in RULES[game].event_types}
+    kinds = {event["kind"] for page in pages for event in page.events}
+    assert {"match_started", "round_opened", "match_ended", "said"} <= kinds
+    assert kinds & {event.kind for event in RULES[game].event_types}
 
 
 async def test_what_is_not_described_is_found(site, socket_schema):

@@ -37,7 +37,7 @@ def compiler(monkeypatch) -> Path:
 
 
 def compiled(compiler: Path, program: Path) -> str:
-    """Return what the compiler says against a program."""
+    """Return the compiler's complaints about a program."""
     command = [NODE, compiler, *OPTIONS.split(), program]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout
 

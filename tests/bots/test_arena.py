@@ -76,8 +76,8 @@ def test_a_bot_is_sent_the_same_in_worlds_that_its_seat_can_not_tell_apart(subje
 def test_a_bot_is_given_its_view_and_what_it_may_do(bot, tmp_path):
     seen, file = begun(LEADER_SEEN, "A"), tmp_path / "seen.json"
     asked = observation_of(seen)
-    told = f"json.dump([view, legal], open({str(file)!r}, 'w'))"
-    text = f"import json\ndef move(view, legal):\n    {told}\n    return legal[-1]\n"
+    dumped = f"json.dump([view, legal], open({str(file)!r}, 'w'))"
+    text = f"import json\ndef move(view, legal):\n    {dumped}\n    return legal[-1]\n"
 
     program = ProgramBot(Program(bot(text), PATIENT))
     assert program.choose(asked, Random(0)) == asked.legal[-1]

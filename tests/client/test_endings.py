@@ -70,7 +70,7 @@ TELL = """async ({ loadGame }, endings) => {
   }
   return tellings;
 }"""
-"""Return what each reader is told of an ending: at the table, after the match, and by the log."""
+"""Return the sentences about an ending by reader: at the table, after the match, and in the log."""
 
 
 def endings() -> Iterator[tuple[str, dict[str, Any]]]:
@@ -128,7 +128,7 @@ def readers_of(seats, winners):
 
 
 def written(heading: str, readers: list[int | None], texts_by_reader: list[list[str]]) -> str:
-    """Return what is said of an ending, each sentence once with those who read it."""
+    """Return the sentences about an ending, each once with those who read it."""
     said: dict[str, list[str]] = {}
     for reader, texts in zip(readers, texts_by_reader, strict=True):
         for text in texts:

@@ -358,10 +358,10 @@ FOR_OTHERS = "http://192.0.2.17:8000"
 TUNNEL = "https://brave-old-fox.trycloudflare.com"
 
 
-def tell(page, address: str, name: str, told: str) -> None:
+def tell(page, address: str, name: str, content: str) -> None:
     """Let the page at an address be told something by its server, under a name."""
     whole = (client_folder() / "index.html").read_text(encoding="utf-8")
-    body = whole.replace("</head>", f'<meta name="{name}" content="{told}"></head>')
+    body = whole.replace("</head>", f'<meta name="{name}" content="{content}"></head>')
     page.route(address, lambda route: route.fulfill(body=body, content_type="text/html"))
     page.goto("/blank")  # so that it is loaded
 

@@ -339,10 +339,10 @@ def test_the_opponent_s_last_turn_stays_in_sight_until_one_s_own_ends(page, at_t
     table.update(13, **made(reached, "B shoot 10H KS", "B draw", "B morph 4C"))
 
     news = page.locator(".feed-line .ln")
-    told = "Bo shoots with 10♥. K♠: critical · morphs 4♣ into a vehicle"
-    expect(news).to_have_text(told)
+    shown = "Bo shoots with 10♥. K♠: critical · morphs 4♣ into a vehicle"
+    expect(news).to_have_text(shown)
     table.update(14, **made(reached, "A move 8S 1"))
-    expect(news).to_have_text(told)
+    expect(news).to_have_text(shown)
     table.update(15, **made(reached, "A end"))
     expect(news).to_contain_text("8♠ to zone 1")
 

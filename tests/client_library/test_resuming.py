@@ -27,12 +27,12 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 def said(updates: list[Update]) -> list[str]:
-    """Return what was said in updates, in their order."""
+    """Return the chat lines of updates, in their order."""
     return [event["text"] for one in updates for event in one.events if event["kind"] == "said"]
 
 
 async def hear(table: Table, text: str) -> list[Update]:
-    """Return what comes until something is said."""
+    """Return the updates that come until something is said."""
     heard: list[Update] = []
     async with asyncio.timeout(TIMEOUT):
         async for update in table:

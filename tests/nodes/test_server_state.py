@@ -22,8 +22,8 @@ async def test_what_is_decided_at_one_node_reaches_pages_and_tables_of_the_other
 
             await admin.ask("PATCH", "state", json=decided)
 
-            told = await page.message(lambda each: each["type"] == "server_state")
-            assert (told["announcement"]["text"], told["maintenance"]) == ("Soon", True)
+            frame = await page.message(lambda each: each["type"] == "server_state")
+            assert (frame["announcement"]["text"], frame["maintenance"]) == ("Soon", True)
             with refused("maintenance"):
                 await page.do("start")
             guest = await there.guest()

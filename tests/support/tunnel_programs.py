@@ -101,8 +101,8 @@ async def tunnel(name: str, arguments: list[str], place: Path) -> None:
             headers["connection"] = "close"  # it changes the first request of a connection only
 
     async with proxied(ReverseProxy(to, as_named)) as base:
-        told = json.dumps({"pid": os.getpid(), "base": base, "to": to})
-        place.with_suffix(".new").write_text(told)
+        noted = json.dumps({"pid": os.getpid(), "base": base, "to": to})
+        place.with_suffix(".new").write_text(noted)
         place.with_suffix(".new").rename(place)
         print(says, flush=True)  # noqa: T201 - what it says is read
         await asyncio.Event().wait()
@@ -118,14 +118,14 @@ class StandIn:
         program.write_text(PROGRAM.format(sys.executable, OURS, name, str(self._place)))
         program.chmod(0o755)
 
-    def told(self, what: str) -> str:
+    def noted(self, what: str) -> str:
         """Wait until it runs; return its ``base``, what it forwards ``to``, or its ``pid``."""
         _wait(self._place.exists, "it was not started")
         return str(json.loads(self._place.read_text())[what])
 
     def up(self) -> str:
         """Wait until visitors come through it to the server; return where they ask."""
-        base = self.told("base")
+        base = self.noted("base")
         _wait(
             lambda: httpx.get(f"{base}/healthz", timeout=TIMEOUT).is_success,
             "the server does not know its name",
@@ -134,7 +134,7 @@ class StandIn:
 
     def end(self) -> None:
         """End it, as a fault of its own would."""
-        os.kill(int(self.told("pid")), signal.SIGKILL)
+        os.kill(int(self.noted("pid")), signal.SIGKILL)
 
 
 def _wait(until: Callable[[], bool], otherwise: str) -> None:

@@ -227,7 +227,7 @@ async def together(*asked: Any) -> list[Any]:
 
 
 def body_of(answer: httpx.Response) -> Json:
-    """Return what an answer says; raises :exc:`Refused`."""
+    """Return the content of an answer; raises :exc:`Refused`."""
     if answer.is_success:
         return answer.json()
     assert answer.headers["content-type"] == "application/problem+json", answer.text

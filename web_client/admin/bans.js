@@ -36,13 +36,22 @@ export function Bans() {
 const whom = ({ guests, network }) =>
   network ?? words("admin-guests", { guests: guests.join(", "), count: guests.length });
 
+/** @param {{guests: number[], network: string | null, name: string}} ban */
+const named = ({ name, ...ban }) => [name, whom(ban)].filter(Boolean).join(" · ");
+
+/**
+ * A ban that was tried: what was asked, and the name of the guest. It is this that is carried out, and not what the
+ * fields say by then: they may have been edited before the answer came.
+ * @typedef {BanTried & {asked: object, name: string}} Tried
+ */
+
 /** A form that first says whom a ban would hit. */
 function NewBan() {
   const [target, setTarget] = useState("");
   const [name, setName] = useState("");
   const [reason, setReason] = useState("");
   const [span, setSpan] = useState(/** @type {keyof typeof SPANS} */ ("day"));
-  const [tried, setTried] = useState(/** @type {BanTried & {asked: object} | null} */ (null));
+  const [tried, setTried] = useState(/** @type {Tried | null} */ (null));
   const { act, busy, outcome } = useAction();
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   useEffect(() => {
@@ -52,8 +61,6 @@ function NewBan() {
     setTried(null);
     field.current?.focus();
   }, [chosen.value]);
-  /** @param {BanTried} tried */
-  const named = (tried) => [name, whom(tried)].filter(Boolean).join(" · ");
   const isGuest = /^\d*$/.test(target);
   const spans = /** @type {(keyof typeof SPANS)[]} */ (Object.keys(SPANS)).filter((one) => SPANS[one] || isGuest);
   const lasting = spans.includes(span) ? span : "day";
@@ -64,17 +71,16 @@ function NewBan() {
     const asked = { ...(isGuest ? { guest: Number(target) } : { network: target }), until, reason };
     act(
       () => ask("POST", "bans", { ...asked, dry_run: true }),
-      (/** @type {BanTried} */ answer) => setTried({ ...answer, asked }),
+      (/** @type {BanTried} */ answer) => setTried({ ...answer, asked, name }),
     );
   };
-  // What was tried, and not what the fields say now: they may have been edited before its answer came.
   const ban = () =>
     act(
       () => ask("POST", "bans", { ...tried?.asked, dry_run: false }),
       (made) => {
         for (const set of [setTarget, setName, setReason]) set("");
         setTried(null);
-        return words("admin-banned", { whom: named(made) });
+        return words("admin-banned", { whom: named({ ...made, name: tried?.name ?? "" }) });
       },
     );
   /** @param {keyof typeof SPANS} span */
@@ -98,13 +104,22 @@ function NewBan() {
       choices=${spans.map((one) => ({ value: one, label: words(`admin-span-${one}`) }))} />
     ${
       tried
-        ? html`<div class="asking admin-asking" role="group" aria-label=${words("admin-ban")}>
-            <p role="status">${words("admin-ban-hits", { count: tried.guests_of_the_last_hour, whom: named(tried) })} ${tried.others_may_know && `${words("admin-ban-others")} `}${words("admin-ban-new")}</p>
-            <button type="button" class="btn btn-fire" data-action="ban" disabled=${busy} onClick=${ban}>${words("admin-ban")}</button>
-            <button type="button" class="btn" data-action="cancel" onClick=${() => setTried(null)}>${words("table-cancel")}</button>
-          </div>`
+        ? html`<${Confirmation} tried=${tried} busy=${busy} ban=${ban} cancel=${() => setTried(null)} />`
         : html`<button class="btn" data-action="try-ban" disabled=${busy}>${words("admin-try-ban")}</button>`
     }
     ${outcome}
   </form>`;
+}
+
+/**
+ * Whom a ban would hit, and whether it is to be. @param {{tried: Tried, busy: boolean, ban: () => void,
+ *   cancel: () => void}} props
+ */
+function Confirmation({ tried, busy, ban, cancel }) {
+  const hits = words("admin-ban-hits", { count: tried.guests_of_the_last_hour, whom: named(tried) });
+  return html`<div class="asking admin-asking" role="group" aria-label=${words("admin-ban")}>
+    <p role="status">${hits} ${tried.others_may_know && `${words("admin-ban-others")} `}${words("admin-ban-new")}</p>
+    <button type="button" class="btn btn-fire" data-action="ban" disabled=${busy} onClick=${ban}>${words("admin-ban")}</button>
+    <button type="button" class="btn" data-action="cancel" onClick=${cancel}>${words("table-cancel")}</button>
+  </div>`;
 }

@@ -193,7 +193,8 @@ class Documents:
 
     def _page(self, head: Sequence[str], page: str = _INDEX) -> str:
         known = [
-            f'<meta name="{name}" content="{escape(told)}">' for name, told in self.known.items()
+            f'<meta name="{name}" content="{escape(content)}">'
+            for name, content in self.known.items()
         ]
         whole = "\n".join([*known, *head, _HEAD_ENDS])
         return self.release.pages[page].replace(_HEAD_ENDS, whole, 1)

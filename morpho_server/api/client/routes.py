@@ -174,7 +174,7 @@ class _Client:
             "tunnel": tunnel.origin if tunnel is not None else None,
             "opening": None if may_open_tables(request, self._reach) else "closed",
         }
-        return {name: told for name, told in known.items() if told is not None}
+        return {name: value for name, value in known.items() if value is not None}
 
 
 def _languages(request: Request) -> list[str]:

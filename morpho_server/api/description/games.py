@@ -46,12 +46,12 @@ _SEAT: Final[Schema] = {"type": "integer"}
 
 
 def prefix_of(game: str) -> str:
-    """Return what the names of a game's schemas begin with."""
+    """Return the beginning of the names of a game's schemas."""
     return game.capitalize()
 
 
 def typed_by_game(root: Schema, messages: Mapping[str, Schema]) -> tuple[Schema, dict[str, Schema]]:
-    """Return what refers to messages, and the schemas that it needs by name, typed by game."""
+    """Return ``root`` with its references typed by game, and the schemas that it needs by name."""
     table_events = Shapes()
     for event in TABLE_EVENTS:
         table_events.schema(event)
@@ -151,12 +151,12 @@ def _event(game: Game[Any], marked: "_Marked") -> Schema:
     }
 
 
-def _one_of(names: Mapping[str, str], told_by: str) -> Schema:
+def _one_of(names: Mapping[str, str], tag: str) -> Schema:
     """Return a union, of which the member is told by the value of a field."""
     return {
         "oneOf": [reference(name) for name in names.values()],
         "discriminator": {
-            "propertyName": told_by,
+            "propertyName": tag,
             "mapping": {value: f"{PLACE}{name}" for value, name in names.items()},
         },
     }

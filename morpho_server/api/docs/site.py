@@ -183,7 +183,7 @@ def _escaped(text: str) -> str:
 
 
 def _searched(page: Page) -> list[Any]:
-    """Return what the search knows of a page; an anchor that is its heading is left out."""
+    """Return a page's part of the search index; an anchor that is its heading is left out."""
     name = "./" if page.path == START else name_of(page.path).removesuffix(".html")
     found = [["" if a == text else a, text] for a, (level, text) in page.headings.items()]
     return [name, page.title, found[1:]]

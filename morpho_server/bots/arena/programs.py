@@ -23,7 +23,7 @@ class Program:
 
     @property
     def name(self) -> str:
-        """Return what it is called among strengths, none of which has a dot in it."""
+        """Return its name among strengths, none of which has a dot in it."""
         return Path(self.file).name
 
 

@@ -57,7 +57,7 @@ class Sharing:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
-            env={key: told for key, told in os.environ.items() if not key.startswith("MORPHO_")},
+            env={key: value for key, value in os.environ.items() if not key.startswith("MORPHO_")},
             # What a terminal asks of the server is not for the tunnel: it ends after it.
             start_new_session=True,
         )

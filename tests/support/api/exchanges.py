@@ -57,7 +57,7 @@ class Exchange:
 
     async def send(self, seat: str, message: Json) -> None:
         """Send a message from a seat, and wait until everybody has been told."""
-        before = {each: len(self._told(each)) for each in self.pages}
+        before = {each: len(self._sent(each)) for each in self.pages}
         self._seen = before
         await self.pages[seat].send(message)
         answer = await self._next(seat, before[seat])
@@ -66,17 +66,17 @@ class Exchange:
                 await self._next(each, before[each])
 
     async def receive(self, seat: str) -> Json:
-        """Return what a seat was sent next."""
-        told = await self._next(seat, self._seen[seat])
+        """Return the next message to a seat."""
+        message = await self._next(seat, self._seen[seat])
         self._seen[seat] += 1
-        return told
+        return message
 
-    def _told(self, seat: str) -> list[Json]:
+    def _sent(self, seat: str) -> list[Json]:
         return [each for each in self.pages[seat].heard if each["type"] in TOLD]
 
     async def _next(self, seat: str, seen: int) -> Json:
-        await self.pages[seat].until(lambda: len(self._told(seat)) > seen)
-        return self._told(seat)[seen]
+        await self.pages[seat].until(lambda: len(self._sent(seat)) > seen)
+        return self._sent(seat)[seen]
 
 
 async def played(site: Site, game: str, text: str) -> AsyncIterator[tuple[str, str]]:
