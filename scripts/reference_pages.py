@@ -15,6 +15,7 @@ from pydantic.fields import FieldInfo
 
 from morpho_server.api.application import api_router
 from morpho_server.api.description.openapi import TAGS
+from morpho_server.api.description.shapes import text_of
 from morpho_server.api.messages.frames import FromServer
 from morpho_server.api.messages.from_client import Learn, Watch
 from morpho_server.api.routes import health
@@ -101,7 +102,7 @@ def entry(name: str, text: str, *more: str, level: int = 3) -> str:
 
 def prose(docstring: str) -> str:
     """Return a docstring as one paragraph of Markdown."""
-    return LINES.sub(" ", inspect.cleandoc(docstring)).replace("``", "`")
+    return text_of(LINES.sub(" ", inspect.cleandoc(docstring)))
 
 
 def _calls(tag: str, about: str, paths: Schema) -> str:
@@ -161,10 +162,33 @@ def _events(kinds: Iterable[type[Event]]) -> str:
 def _fields(shape: Schema, without: Iterable[str] = ()) -> str:
     required = {*shape.get("required", ())} | {"kind"}
     return "; ".join(
-        f"`{name}{'' if name in required else '?'}`: {_kind(field)}"
+        f"`{name}{'' if name in required else '?'}`: {_kind(field)}{_if_absent(field)}"
         for name, field in shape.get("properties", {}).items()
         if name not in without
     )
+
+
+def _if_absent(field: Schema) -> str:
+    """Return the default of a field, if it has one that tells anything."""
+    default = field.get("default")
+    if default in (None, [], {}) or "const" in field:
+        return ""
+    return f", `{json.dumps(default)}` if absent"
+
+
+def _bounds(schema: Schema) -> str:
+    """Return the bounds of a number, a text or a list, if it has any."""
+    for least, most, unit in (
+        ("minimum", "maximum", ""),
+        ("minLength", "maxLength", " characters"),
+        ("minItems", "maxItems", ""),
+    ):
+        low, high = schema.get(least), schema.get(most)
+        if low is not None and high is not None:
+            return f"{low:g} to {high:g}{unit}"
+        if high is not None or low:
+            return f"at most {high:g}{unit}" if low is None else f"at least {low:g}{unit}"
+    return ""
 
 
 def _kind(schema: Any) -> str:
@@ -179,11 +203,15 @@ def _kind(schema: Any) -> str:
         case {"anyOf": kinds} | {"oneOf": kinds}:
             return " or ".join(map(_kind, kinds))
         case {"const": value}:
-            return f"`{value!r}`".replace("'", '"')
+            return f"`{json.dumps(value, ensure_ascii=False)}`"
         case {"enum": values}:
             return " or ".join(_kind({"const": value}) for value in values)
+        case {"type": "array", "prefixItems": items}:
+            return f"[{', '.join(map(_kind, items))}]"
         case {"type": "array", "items": items}:
-            return f"list of {_kind(items)}"
+            number = f"{bounds} " if (bounds := _bounds(schema)) else ""
+            return f"list of {number}{_kind(items)}"
         case {"type": "object", "additionalProperties": dict(values)}:
             return f"object of {_kind(values)}"
-    return str(schema.get("type", "any JSON"))
+    kind = str(schema.get("type", "any JSON"))
+    return f"{kind} ({bounds})" if (bounds := _bounds(schema)) else kind

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from error_page import codes
 from reference_pages import WRITTEN, entry, prose
 
+from morpho_server.api.description.shapes import for_readers
 from morpho_server.games.game import Game
 from morpho_server.games.options import OptionField
 
@@ -19,13 +20,11 @@ Types are written as in TypeScript. A field with `?` may be absent, which means 
 """
 GRAMMAR: Final = """\
 Every move matches one of these regular expressions as a whole; another text is `unreadable_move`.
-Which of them may be made, `legal` and `own.open` say.
+`legal` and `own.open` say which may be made.
 """
 USUAL: Final = ("bad_options", "too_few_players", "too_many_players")
 """The codes with which any game refuses options, beside its own."""
 USUAL_OF_MOVES: Final = ("game_over", "not_your_turn", "unreadable_move")
-_RULES: Final = re.compile(r" \((?:R\d+(?:\.\d+)?[a-c]?(?:, | and | to )?)+\)")
-"""Numbers of rules, which tell readers of the code what they need not tell others."""
 _GROUP: Final = re.compile(r"\(\?(?::|P<\w+>)")
 _COMMENT: Final = re.compile(r"\A/\*\*.*?\*/\n", re.DOTALL)
 
@@ -67,7 +66,7 @@ def wire_page(game: Game[Any], written: str, wire: Declarations, shapes: Shapes)
         "## Refusals",
         _refusals(game),
     ]
-    return _RULES.sub("", "\n\n".join(parts)) + "\n"
+    return for_readers("\n\n".join(parts)) + "\n"
 
 
 def _shown(written: str) -> str:

@@ -187,6 +187,14 @@ async def test_every_answer_is_described_by_a_schema(described):
         assert all(answer["schema"] for answer in content.values()), f"{method} {path}"
 
 
+async def test_every_answer_is_explained_and_nothing_speaks_of_the_code(described):
+    for method, path, operation in operations(described):
+        answers = [a for status, a in operation["responses"].items() if status.startswith("2")]
+        assert all(a["description"].endswith(".") for a in answers), f"{method} {path}"
+    text = json.dumps(described)
+    assert not re.search(r"Successful Response|`None`|`True`|\bR\d\.\d|:\w+:`", text)
+
+
 async def test_every_call_names_the_shape_of_its_errors(described):
     for method, path, operation in operations(described):
         for status in ("4XX", "5XX"):

@@ -66,7 +66,7 @@ class CardsSeen(TypedDict):
 
 
 class DeckReshuffled(TypedDict):
-    """The scrap yard became the deck (R4.1). ``cards`` are all of it, in canonical order."""
+    """The scrapyard became the deck (R4.1). ``cards`` are all of it, in canonical order."""
 
     kind: Literal["deck_reshuffled"]
     cards: Sequence[str]
@@ -157,7 +157,7 @@ class BuildingRaised(TypedDict):
 
 
 class BotDeactivated(TypedDict):
-    """A seat put a bot of its own on the scrap yard (R4.8); it draws a card next."""
+    """A seat put a bot of its own on the scrapyard (R4.8); it draws a card next."""
 
     kind: Literal["bot_deactivated"]
     seat: Seat
@@ -167,7 +167,7 @@ class BotDeactivated(TypedDict):
 class BotTripleMorphed(TypedDict):
     """A seat replaced a bot of its own by a card from its hand (R4.9).
 
-    ``new`` has the zone and the mode of ``card``, which lies on the scrap yard.
+    ``new`` has the zone and the mode of ``card``, which lies on the scrapyard.
     """
 
     kind: Literal["bot_triple_morphed"]
@@ -244,11 +244,11 @@ class MorphatronsView(TypedDict):
     ``first`` is the seat that was on turn when the game began, ``turn`` the one that is now;
     ``actions`` are left to it, and its ``free_morph`` unless it is used. ``owners``, ``zones``,
     ``modes`` and ``damage`` are of the bots in play, by card; those in ``attacked`` have attacked
-    in this turn. ``scrap`` says how many cards lie below each of the scrap yard; ``deck`` counts
-    cards. ``moved`` are the moves of the latest turn in which there were any, so far.
+    in this turn. ``scrap`` is the number of cards under each card of the scrapyard; ``deck`` counts
+    cards. ``moved`` are the moves so far of the latest turn that had any.
 
     At the end, ``hands`` are the cards by the letter of the seat, and ``rest`` is the deck from the
-    top (R7.3). Without ``winners`` it was a draw.
+    top (R7.3). Without ``winners``, once ``match_over``, it was a draw.
     """
 
     round: int

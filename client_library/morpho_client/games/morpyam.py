@@ -77,7 +77,7 @@ class TokenPlaced(TypedDict):
     gained: int
 
 WhyPassed: TypeAlias = Literal["chosen", "nothing_fits", "call_missed"]
-"""Why a turn brought no token: by choice or because no box fitted (R3.4), or by R4.4."""
+"""Why a turn brought no token: by choice or because no box fitted (R3.4), or by a rule (R4.4)."""
 
 
 class TurnPassed(TypedDict):
@@ -99,7 +99,7 @@ Reason: TypeAlias = Literal["ko", "double_morpyam", "tokens", "turn_limit", "res
 
 
 class GameEnded(TypedDict):
-    """The game ended, with everybody's ``points`` in it, the extra one of R7.2 among them."""
+    """The game ended, with everybody's ``points`` in it, the extra one among them (R7.2)."""
 
     kind: Literal["game_ended"]
     reason: Reason
@@ -120,7 +120,7 @@ GameEvent: TypeAlias = (
 
 
 class MorpyamOptions(TypedDict):
-    """The options: who begins, R7.3's limit, and whether pages show how likely boxes are.
+    """The options: who begins, the most turns (R7.3), and whether pages show how likely boxes are.
 
     With ``double_morpyam`` two tokens placed with five alike in one turn win at once.
     """

@@ -32,7 +32,8 @@ async def begin_admin_session(
     """Use an admin link up: begin a session, by a cookie.
 
     Wrong secrets are counted like wrong codes. Without TLS this works only from the server's
-    machine or a private address. Everything that changes something needs an own ``Origin``.
+    machine or a private address. Calls that change something must come from this server's own
+    origin.
     """
     check_entry(request)
     services = services_of(request)

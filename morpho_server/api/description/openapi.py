@@ -1,6 +1,7 @@
 """The OpenAPI description of the REST calls, typed by game."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from fastapi.openapi.utils import get_openapi
@@ -60,8 +61,35 @@ def describe(routes: Sequence[BaseRoute]) -> dict[str, Any]:
         for call in item.values():
             call.setdefault("security", [])  # Anybody may.
             call["description"] = text_of(call["description"])
+            for status, answer in call["responses"].items():
+                if status.startswith("2"):
+                    [shown, *_] = answer["content"].values()
+                    answer["description"] = _about(shown["schema"], schemas) or _noun(call)
             add_examples(call)
     return described
+
+
+def _about(answer: Schema, schemas: Mapping[str, Schema]) -> str:
+    """Return what an answer is: the first sentence about its shape, none if it has no name."""
+    match answer:
+        case {"$ref": str(place)}:
+            about: str = schemas[place.removeprefix(PLACE)].get("description", "")
+            return _first_sentence(about)
+        case {"anyOf": several}:
+            return " Or: ".join(_about(each, schemas) for each in several)
+        case {"items": dict(each)}:
+            return f"A list. Each: {_about(each, schemas)}"
+    return ""
+
+
+def _noun(call: Schema) -> str:
+    """Return what a call answers, as its description says."""
+    about: str = _first_sentence(call["description"].removeprefix("Return "))
+    return about[0].upper() + about[1:]
+
+
+def _first_sentence(text: str) -> str:
+    return re.split(r"(?<=\.)\s", " ".join(text.split()))[0]
 
 
 def plainly(message: Schema) -> Schema:

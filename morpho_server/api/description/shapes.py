@@ -37,6 +37,11 @@ Schema = dict[str, Any]
 PLACE: Final = "#/components/schemas/"
 """Where references lead to."""
 
+_RULES: Final = re.compile(r" \([^()]*\bR[1-9]\d?(?:\.\d+)?[a-c]?\b[^()]*\)")
+"""Remarks with numbers of rules, which tell readers of the code what they need not tell others."""
+_IN_JSON: Final = {"`None`": "`null`", "`True`": "`true`", "`False`": "`false`"}
+_OF_PYTHON: Final = re.compile("|".join(_IN_JSON))
+
 NULL: Final[Schema] = {"type": "null"}
 
 _PLAIN: Final[Mapping[object, Schema]] = {
@@ -65,7 +70,13 @@ def any_of(schemas: Iterable[Schema]) -> Schema:
 
 def text_of(docstring: str | None) -> str:
     """Return a docstring as Markdown."""
-    return re.sub(r":\w+:`~?(?:[\w.]*\.)?(\w+)`", r"`\1`", docstring or "").replace("``", "`")
+    plain = re.sub(r":\w+:`~?(?:[\w.]*\.)?(\w+)`", r"`\1`", docstring or "").replace("``", "`")
+    return for_readers(plain)
+
+
+def for_readers(text: str) -> str:
+    """Return a text without numbers of rules, and with values of Python as JSON writes them."""
+    return _OF_PYTHON.sub(lambda found: _IN_JSON[found[0]], _RULES.sub("", text))
 
 
 def shape(about: str, properties: Mapping[str, Schema], required: Iterable[str] = ()) -> Schema:

@@ -123,12 +123,12 @@ class GameOffered(BaseModel):
     """A game that can be played here.
 
     ``title`` is what people call it. ``seats`` are the least and the greatest number of players.
-    ``starts`` are the numbers of players that one option at most makes possible, the usual options
-    where they do.
-    ``options`` are the defaults of the game's and the table's options. ``option_fields`` describe
-    the game's options for the host, ``seat_option_fields`` those that each player chooses for their
-    seat. ``phrases`` can be said in its chat. ``bots`` are the strengths of its bots, the weakest
-    first. ``puzzles`` says how many it has.
+    ``starts`` has each number of players with which a match can start, and options that allow it:
+    the defaults, or else the defaults with one option changed. ``options`` are the defaults of the
+    game's and the table's options. ``option_fields`` describe the game's options for the host,
+    ``seat_option_fields`` those that each player chooses for their seat. ``phrases`` can be said in
+    its chat. ``bots`` are the strengths of its bots, the weakest first. ``puzzles`` says how many
+    it has.
     """
 
     name: str

@@ -52,7 +52,7 @@ router = APIRouter(prefix="/guests", tags=["guests"], responses=RESPONSES, route
 async def create_guest(request: Request, body: MakeGuest) -> Response:
     """Become a guest: by a cookie, or, with ``bearer``, by a token in the answer.
 
-    A browser that is a guest already stays the one it is: its players would be lost to it.
+    A browser that is a guest already keeps its identity; otherwise it would lose its players.
     """
     services = services_of(request)
     identity.check_origin(request, services)

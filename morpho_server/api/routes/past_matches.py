@@ -181,7 +181,11 @@ async def get_round_analysis(request: Request, played: PlayedRound, guest: Signe
 async def get_round_record(
     played: PlayedRound, form: Annotated[RecordFormat, Query(alias="format")] = "yaml"
 ) -> Response:
-    """Return a round as a record file, which ``morpho check`` plays, once it may be seen again."""
+    """Return a round as a record file, which ``morpho check`` plays, once it may be seen again.
+
+    ``format`` is ``yaml``, which people write and read more easily, or ``json``; the content is the
+    same.
+    """
     recording = RECORDINGS.get(played.game.name)
     if recording is None:
         raise ProblemError("no_records")

@@ -12,7 +12,7 @@ router = APIRouter(tags=["server"], responses=RESPONSES)
 
 @router.get("/privacy")
 async def get_privacy(request: Request) -> Privacy:
-    """Return for how long things are kept here. What is kept, the page `/privacy` says."""
+    """Return for how long things are kept here. The page `/privacy` says what is kept."""
     services = services_of(request)
     return Privacy(
         keep_days=services.keep_days,

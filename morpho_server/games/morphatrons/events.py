@@ -68,7 +68,7 @@ class CardsSeen(Event, kind="cards_seen"):
 
 
 class DeckReshuffled(Event, kind="deck_reshuffled"):
-    """The scrap yard became the deck (R4.1). ``cards`` are all of it, in canonical order."""
+    """The scrapyard became the deck (R4.1). ``cards`` are all of it, in canonical order."""
 
     cards: list[Card]
 
@@ -147,7 +147,7 @@ class BuildingRaised(Event, kind="building_raised"):
 
 
 class BotDeactivated(Event, kind="bot_deactivated"):
-    """A seat put a bot of its own on the scrap yard (R4.8); it draws a card next."""
+    """A seat put a bot of its own on the scrapyard (R4.8); it draws a card next."""
 
     seat: Seat
     card: Card
@@ -156,7 +156,7 @@ class BotDeactivated(Event, kind="bot_deactivated"):
 class BotTripleMorphed(Event, kind="bot_triple_morphed"):
     """A seat replaced a bot of its own by a card from its hand (R4.9).
 
-    ``new`` has the zone and the mode of ``card``, which lies on the scrap yard.
+    ``new`` has the zone and the mode of ``card``, which lies on the scrapyard.
     """
 
     seat: Seat

@@ -46,7 +46,7 @@ class _WrittenDecks(Chance):
         if deck is None:
             raise RecordFailedError("there is no deck left in reshuffles")
         if sorted(deck) != sorted(items):
-            raise RecordFailedError(f"the next reshuffle is {shown(deck)}, not the scrap yard")
+            raise RecordFailedError(f"the next reshuffle is {shown(deck)}, not the scrapyard")
         return dict(zip(places, deck, strict=True))
 
 

@@ -12,7 +12,7 @@ from morpho_server.games.outcome import Outcome
 from morpho_server.games.seats import Seat
 
 Phase = Literal["main", "return", "second"]
-"""What the side to move does next: a regular move, or what R7.4 or R7.3 asks of it."""
+"""What the side to move does next: a regular move, or what a mutator asks of it (R7.3, R7.4)."""
 
 Key: TypeAlias = tuple[Bits, Bits, Colour, Point | None]
 """What R7.2d compares: the stones of Black and of White, the side to move, and the deep point."""

@@ -8,7 +8,7 @@ from morpho_server.games.kit import ending
 from morpho_server.games.seats import Seat
 
 WhyPassed = Literal["chosen", "nothing_fits", "call_missed"]
-"""Why a turn brought no token: by choice or because no box fitted (R3.4), or by R4.4."""
+"""Why a turn brought no token: by choice or because no box fitted (R3.4), or by a rule (R4.4)."""
 
 Reason = Literal["ko", "double_morpyam", "tokens", "turn_limit", "resigned"]
 """Why the game ended (R7), or because of two tokens placed with five alike in one turn."""
@@ -90,7 +90,7 @@ class SeatResigned(Event, kind="seat_resigned"):
 
 
 class GameEnded(ending.GameEnded, kind="game_ended"):
-    """The game ended, with everybody's ``points`` in it, the extra one of R7.2 among them."""
+    """The game ended, with everybody's ``points`` in it, the extra one among them (R7.2)."""
 
     reason: Reason
 

@@ -25,7 +25,7 @@ OPTION_FIELDS: Final[tuple[OptionField, ...]] = (
 
 
 class MorpyamOptions(TypedDict):
-    """The options: who begins, R7.3's limit, and whether pages show how likely boxes are.
+    """The options: who begins, the most turns (R7.3), and whether pages show how likely boxes are.
 
     With ``double_morpyam`` two tokens placed with five alike in one turn win at once.
     """

@@ -68,7 +68,7 @@ BOT = {"A": {"7S": "1 robot"}}
                 "reshuffles": [["8S"]],
                 "play": ["A draw"],
             },
-            "the next reshuffle is [8S], not the scrap yard",
+            "the next reshuffle is [8S], not the scrapyard",
         ),
     ],
     ids=str,

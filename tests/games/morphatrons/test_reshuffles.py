@@ -1,4 +1,4 @@
-"""A scrap yard that becomes the deck: it is drawn, and nobody learns its order."""
+"""A scrapyard that becomes the deck: it is drawn, and nobody learns its order."""
 
 from morpho_server.games.chance import Chance
 from morpho_server.games.events import EVERYONE, NOBODY

@@ -41,7 +41,7 @@ ATTACKS = {
 
 
 class MorphatronsLedger(Ledger):
-    """Keeps every card's place: in a hand, in play, on the scrap yard or in the deck."""
+    """Keeps every card's place: in a hand, in play, on the scrapyard or in the deck."""
 
     def __init__(self, start: Start) -> None:
         self.limit = start.options["turn_limit"]

@@ -61,7 +61,7 @@ export interface CardsSeen {
   cards: Record<string, string>;
 }
 
-/** The scrap yard became the deck (R4.1). `cards` are all of it, in canonical order. */
+/** The scrapyard became the deck (R4.1). `cards` are all of it, in canonical order. */
 export interface DeckReshuffled {
   kind: "deck_reshuffled";
   cards: string[];
@@ -144,7 +144,7 @@ export interface BuildingRaised {
   card: string;
 }
 
-/** A seat put a bot of its own on the scrap yard (R4.8); it draws a card next. */
+/** A seat put a bot of its own on the scrapyard (R4.8); it draws a card next. */
 export interface BotDeactivated {
   kind: "bot_deactivated";
   seat: Seat;
@@ -154,7 +154,7 @@ export interface BotDeactivated {
 /**
  * A seat replaced a bot of its own by a card from its hand (R4.9).
  *
- * `new` has the zone and the mode of `card`, which lies on the scrap yard.
+ * `new` has the zone and the mode of `card`, which lies on the scrapyard.
  */
 export interface BotTripleMorphed {
   kind: "bot_triple_morphed";
@@ -229,11 +229,11 @@ export type Move = string;
  * `first` is the seat that was on turn when the game began, `turn` the one that is now;
  * `actions` are left to it, and its `free_morph` unless it is used. `owners`, `zones`,
  * `modes` and `damage` are of the bots in play, by card; those in `attacked` have attacked
- * in this turn. `scrap` says how many cards lie below each of the scrap yard; `deck` counts
- * cards. `moved` are the moves of the latest turn in which there were any, so far.
+ * in this turn. `scrap` is the number of cards under each card of the scrapyard; `deck` counts
+ * cards. `moved` are the moves so far of the latest turn that had any.
  *
  * At the end, `hands` are the cards by the letter of the seat, and `rest` is the deck from the
- * top (R7.3). Without `winners` it was a draw.
+ * top (R7.3). Without `winners`, once `match_over`, it was a draw.
  */
 export interface MorphatronsView {
   round: number;

@@ -74,7 +74,7 @@ export interface TokenPlaced {
   gained: number;
 }
 
-/** Why a turn brought no token: by choice or because no box fitted (R3.4), or by R4.4. */
+/** Why a turn brought no token: by choice or because no box fitted (R3.4), or by a rule (R4.4). */
 export type WhyPassed = "chosen" | "nothing_fits" | "call_missed";
 
 /** A seat's turn ended without a token. */
@@ -93,7 +93,7 @@ export interface SeatResigned {
 /** Why the game ended (R7), or because of two tokens placed with five alike in one turn. */
 export type Reason = "ko" | "double_morpyam" | "tokens" | "turn_limit" | "resigned";
 
-/** The game ended, with everybody's `points` in it, the extra one of R7.2 among them. */
+/** The game ended, with everybody's `points` in it, the extra one among them (R7.2). */
 export interface GameEnded {
   kind: "game_ended";
   reason: Reason;
@@ -113,7 +113,7 @@ export type GameEvent =
   | GameEnded;
 
 /**
- * The options: who begins, R7.3's limit, and whether pages show how likely boxes are.
+ * The options: who begins, the most turns (R7.3), and whether pages show how likely boxes are.
  *
  * With `double_morpyam` two tokens placed with five alike in one turn win at once.
  */

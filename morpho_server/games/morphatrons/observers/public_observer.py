@@ -107,7 +107,7 @@ class PublicObserver(PatchedObserver[MorphatronsView]):
         self._use_action()
 
     def _leave(self, card: Card) -> None:
-        """Show that a bot is on the scrap yard."""
+        """Show that a bot is on the scrapyard."""
         view = self._view
         for name in ("owners", "zones", "modes", "damage"):
             view.put_in(name, card, None)

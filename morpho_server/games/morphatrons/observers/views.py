@@ -14,11 +14,11 @@ class MorphatronsView(TypedDict):
     ``first`` is the seat that was on turn when the game began, ``turn`` the one that is now;
     ``actions`` are left to it, and its ``free_morph`` unless it is used. ``owners``, ``zones``,
     ``modes`` and ``damage`` are of the bots in play, by card; those in ``attacked`` have attacked
-    in this turn. ``scrap`` says how many cards lie below each of the scrap yard; ``deck`` counts
-    cards. ``moved`` are the moves of the latest turn in which there were any, so far.
+    in this turn. ``scrap`` is the number of cards under each card of the scrapyard; ``deck`` counts
+    cards. ``moved`` are the moves so far of the latest turn that had any.
 
     At the end, ``hands`` are the cards by the letter of the seat, and ``rest`` is the deck from the
-    top (R7.3). Without ``winners`` it was a draw.
+    top (R7.3). Without ``winners``, once ``match_over``, it was a draw.
     """
 
     round: int

@@ -89,7 +89,7 @@ def _build(transaction: Transaction, seat: Seat, action: Action) -> None:
 
 
 def _deactivate(transaction: Transaction, seat: Seat, action: Action) -> None:
-    """Put an own bot on the scrap yard, and draw a card (R4.8)."""
+    """Put an own bot on the scrapyard, and draw a card (R4.8)."""
     transaction.emit(ev.BotDeactivated(EVERYONE, seat, action.card))
     _draw(transaction, seat, action)
 

@@ -124,7 +124,7 @@ def _attack(state: State, event: ev.BotAttacked) -> None:
 
 
 def _scrap(state: State, seat: Seat, card: Card) -> None:
-    """Put a bot on the scrap yard (R1.5)."""
+    """Put a bot on the scrapyard (R1.5)."""
     del state.bots[seat][card]
     state.scrap = (*state.scrap, card)
     # A card can come back in the same turn, and has not attacked then (R5.6).

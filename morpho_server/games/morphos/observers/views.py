@@ -18,8 +18,8 @@ class MorphosView(TypedDict):
     are weak by their real colours (R4), of both sides. ``turn`` is the seat that has ``colour``,
     the side to move, and ``phase`` what it does next.
     ``first_placed`` is the stone beside which the second one goes (R7.3); ``deep_point`` has the
-    enemy stone that counts as a friend (R7.2). ``moved`` are the moves of the latest turn in which
-    there were any, so far; ``skipped`` are the sides whose turns were skipped since. The seat that
+    enemy stone that counts as a friend (R7.2). ``moved`` are the moves so far of the latest turn
+    that had any; ``skipped`` are the sides whose turns were skipped since. The seat that
     ``asked`` to take its last turn back waits for an answer. At the end
     ``winning_colour`` is the side of the winner, and ``chain`` a shortest way from edge to edge.
     """
