@@ -15,10 +15,10 @@ class Client:
     """A guest of the server at an ``address``, as ``https://play.example.org``.
 
     ``keep`` names a file of one's own for who one is: with it a new process goes on as the same
-    players, where the last one was. One process at a time may use it. Without it, or a ``token``,
-    one is somebody new: a ``program``, which every table shows, unless a person decides.
-    ``patience``: for how many seconds a server may be away. ``sockets`` are used unless they are
-    blocked or not wanted.
+    players, where the last one was. One client at a time may use it; another one gets a
+    :exc:`RuntimeError`. Without it, or a ``token``, one is somebody new: a ``program``, which
+    every table shows, unless a person decides. ``patience``: for how many seconds a server may be
+    away that has answered before. ``sockets`` are used unless they are blocked or not wanted.
 
     Use it as a context manager, which closes all connections.
     """
@@ -91,6 +91,7 @@ class Client:
         for table in self._tables.values():
             await table.close()
         await self._rest.close()
+        self._keep.close()
 
     async def __aenter__(self) -> Self:
         return self

@@ -1,11 +1,14 @@
 """A file for who one is: it outlives the process, however that ends.
 
 Whoever has the token in it is that player, so nobody else may read it. It is replaced as a whole
-and written through, so a process that is killed leaves the old one or the new one.
+and written through, so a process that is killed leaves the old one or the new one. Two processes
+would overwrite what the other has kept, so the first one locks it, by a file of its own: the lock
+of a file that is replaced would go with it.
 """
 
 import json
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +16,19 @@ from typing import Any
 class Keep:
     """What is kept for a server: the guest's ``token``, and what is known of each table.
 
-    Without a path nothing is written. Raises :exc:`ValueError` if the file is of another server.
+    Without a path nothing is written. With one, the file is locked until :meth:`close`; Windows
+    has no such lock. Raises :exc:`ValueError` if the file is of another server, and
+    :exc:`RuntimeError` if it is in use.
     """
 
     def __init__(self, address: str, path: Path | str | None) -> None:
         self._path = None if path is None else Path(path)
         self._kept: dict[str, Any] = {"server": address, "token": None, "tables": {}}
+        self._lock = None if self._path is None else _lock(self._path)
         if self._path is not None and self._path.exists():
             kept = json.loads(self._path.read_text(encoding="utf-8"))
             if kept["server"] != address:
+                self.close()
                 raise ValueError(f"{path} is for {kept['server']}, not for {address}")
             self._kept = kept
         self.token: str | None = self._kept["token"]
@@ -36,6 +43,12 @@ class Keep:
         if self._kept["tables"].pop(name, None) is not None:
             self.save()
 
+    def close(self) -> None:
+        """Let another process use the file."""
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
     def save(self) -> None:
         """Write the file, if there is one."""
         if self._path is None:
@@ -47,3 +60,18 @@ class Keep:
             out.flush()
             os.fsync(out.fileno())
         written.replace(self._path)
+
+
+def _lock(path: Path) -> int | None:
+    """Return the open file that locks another one; the lock ends with the process at the latest."""
+    if sys.platform == "win32":
+        return None
+    import fcntl  # noqa: PLC0415 - Windows has none
+
+    lock = os.open(path.with_name(f".{path.name}.lock"), os.O_WRONLY | os.O_CREAT, 0o600)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(lock)
+        raise RuntimeError(f"{path} is in use by another client: give each its own") from None
+    return lock

@@ -109,7 +109,9 @@ class Table:
     async def turns(self, *, again: bool = False) -> AsyncGenerator[View, None]:
         """Be ready for a match, and yield each view in which the player has to decide.
 
-        It ends when the match is over, or, with ``again``, never. Raises as :meth:`until`.
+        A host begins the next round, when one is over; nobody else can. It ends when the match is
+        over. With ``again`` it never ends, and the player is ready for the next match. It asks for
+        updates, as iteration does, so use one of the two at a time. Raises as :meth:`until`.
         """
         async for update in self:
             view = update.view
@@ -121,6 +123,9 @@ class Table:
             if view.phase in ("waiting", "over") and sits and not sits["ready"]:
                 with suppress(Refused):  # it has begun, or the seat is gone
                     await self.do("ready", ready=True)
+            elif view.phase == "between" and view.table.get("host") == self.player:
+                with suppress(Refused):  # it has begun, or somebody else is host now
+                    await self.do("next_round")
             elif view.legal and "paused" not in view.table:
                 yield view
 

@@ -15,7 +15,7 @@ class View:
     """All that a player may know after the update with number ``n``.
 
     ``table`` is the same for everybody, ``public`` what all see of the round, ``own`` what the
-    player's seat alone sees. ``legal`` are the player's moves if their seat owes a decision, and
+    player's seat alone sees. ``legal`` are the player's moves if their seat has to decide, and
     ``timeout_move`` is what is made for them when time runs out. ``here`` are those who are there.
     """
 

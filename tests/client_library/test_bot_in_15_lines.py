@@ -26,7 +26,7 @@ def program(tmp_path: Path) -> Path:
     found = [
         re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL) for page in PAGES
     ]
-    [[code], [again, _]] = found
+    [[code], [again, *_]] = found
     assert code == again
     assert len([line for line in code.splitlines() if line.strip()]) <= 15
     file = tmp_path / "bot.py"

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
@@ -49,6 +50,7 @@ async def test_a_share_is_kept_before_it_is_committed_to_and_revealed_after_a_ki
     path = tmp_path / "keep.json"
     keep = Keep("http://here", path)
     commitment = Shares(keep, keep.table("T")).due(view())["commitment"]
+    keep.close()
     again = Keep("http://here", path)
     kept = again.table("T")
     [own] = kept["shares"]
@@ -57,6 +59,7 @@ async def test_a_share_is_kept_before_it_is_committed_to_and_revealed_after_a_ki
 
     assert revealed == {"type": "reveal_share", "share": own["share"]}
     assert commitment_to(own["share"]) == commitment
+    again.close()
     later = Keep("http://here", path)
     other = view(starting=called(own["share"], "p1", "p3"))
     assert Shares(later, later.table("T")).due(other) is None, "not for another deal"
@@ -133,6 +136,24 @@ async def test_a_join_whose_answer_was_lost_is_found_again(site: Site, tmp_path)
 
     async with Client(site.base, keep) as client:
         assert (await client.join(ada.code, "Rosie")).player == table.player
+
+
+async def test_a_file_is_used_by_one_client_at_a_time(site: Site, tmp_path):
+    keep = tmp_path / "rosie.json"
+    program = f"from morpho_client import Client; Client({site.base!r}, {str(keep)!r})"
+
+    async def ends() -> tuple[int | None, str]:
+        pipe = asyncio.subprocess.PIPE
+        other = await asyncio.create_subprocess_exec(sys.executable, "-c", program, stderr=pipe)
+        _, complaints = await other.communicate()
+        return other.returncode, complaints.decode()
+
+    async with Client(site.base, keep):
+        status, complaints = await ends()
+
+    assert status == 1
+    assert complaints.endswith("rosie.json is in use by another client: give each its own\n")
+    assert await ends() == (0, "")
 
 
 async def test_who_leaves_comes_back_as_somebody_new(site: Site, tmp_path):

@@ -125,7 +125,7 @@ async def test_a_new_process_goes_on_where_the_last_one_was(site: Site, tmp_path
     assert all(update.view.n == now.n for update in heard), "what was missed has the present view"
     assert keep.stat().st_mode & 0o777 == 0o600
     assert left["token"] == client.token
-    assert [path.name for path in tmp_path.iterdir()] == ["rosie.json"]
+    assert {path.name for path in tmp_path.iterdir()} == {"rosie.json", ".rosie.json.lock"}
 
 
 @pytest.mark.parametrize("kind", KINDS)
