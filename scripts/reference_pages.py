@@ -20,6 +20,7 @@ from morpho_server.api.messages.frames import FromServer
 from morpho_server.api.messages.from_client import Learn, Watch
 from morpho_server.api.routes import health
 from morpho_server.games.events import Event
+from morpho_server.games.shapes import MARK
 from morpho_server.settings import Settings
 from morpho_server.tables.decide.handlers import HANDLERS
 from morpho_server.tables.messages.events import TABLE_EVENTS
@@ -42,7 +43,11 @@ def reference_pages(folder: Path) -> Iterator[tuple[Path, str]]:
     messages = {name: shape for name, shape in _frames().items() if _page_of(name) != REST}
     commands = {kind.__name__ for kind in HANDLERS}
     none_of_these = commands | {"HTTPValidationError", "ValidationError", "JsonValue"}
-    bodies = {name: shape for name, shape in shapes.items() if name not in none_of_these}
+    bodies = {
+        name: shape
+        for name, shape in shapes.items()
+        if name not in none_of_these and MARK not in shape
+    }
     calls = [_calls(tag, about, described["paths"]) for tag, about in TAGS.items()]
     yield folder / REST, _page("REST", *calls, _shapes("Shapes", bodies))
     yield folder / "errors.md", _page("Errors", error_page())
@@ -191,15 +196,24 @@ def _bounds(schema: Schema) -> str:
     return ""
 
 
+def _named(shape: str) -> str:
+    described = _described()["components"]["schemas"].get(shape) or _frames()[shape]
+    role = described.get(MARK)
+    return _of_game(role) if role else f"[{shape}]({_page_of(shape)}#{shape.lower()})"
+
+
+def _of_game(role: str) -> str:
+    return f"the game's [{role}](../protocol.md#types-of-a-game)"
+
+
 def _kind(schema: Any) -> str:
     match schema:
         case {"$ref": str(where)} if where.endswith("/JsonValue"):
             return "any JSON"
         case {"$ref": where}:
-            name = where.rpartition("/")[2]
-            return f"[{name}]({_page_of(name)}#{name.lower()})"
+            return _named(where.rpartition("/")[2])
         case {"x-of-game": role}:
-            return f"the game's {role}"
+            return _of_game(role)
         case {"anyOf": kinds} | {"oneOf": kinds}:
             return " or ".join(map(_kind, kinds))
         case {"const": value}:

@@ -4,11 +4,12 @@ import inspect
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, get_type_hints
 
 from error_page import codes
 from reference_pages import WRITTEN, entry, prose
 
+from morpho_server.api.description.games import OUT, prefix_of
 from morpho_server.api.description.shapes import for_readers
 from morpho_server.games.game import Game
 from morpho_server.games.options import OptionField
@@ -17,6 +18,7 @@ ABOUT: Final = """\
 This is what {title} puts into the snapshots, updates and options of a table. All else is the same
 for every game: [protocol](../protocol.md), [socket](table.md), [errors](errors.md).
 Types are written as in TypeScript. A field with `?` may be absent, which means the same as `null`.
+The [descriptions](../protocol.md#types-of-a-game) have them with `{prefix}` before each name.
 """
 GRAMMAR: Final = """\
 Every move matches one of these regular expressions as a whole; another text is `unreadable_move`.
@@ -49,16 +51,17 @@ class Shapes(NamedTuple):
 
 def wire_page(game: Game[Any], written: str, wire: Declarations, shapes: Shapes) -> str:
     """Return the page of a game in Markdown; ``written`` is its part by people."""
+    prefix = prefix_of(game.name)
     parts = [
         f"{WRITTEN}\n\n# {game.title} on the wire",
-        ABOUT.format(title=game.title).rstrip(),
+        ABOUT.format(title=game.title, prefix=prefix).rstrip(),
         _shown(written),
         "## Grammar",
         _grammar(game.name),
         *_options("Options", game.option_fields, shapes.options),
         *_options("Options of a seat", game.seat_option_fields, shapes.seat_options),
-        *_view("public", shapes.public, wire),
-        *_view("own", shapes.own, wire),
+        *_view("public", prefix, shapes.public, wire),
+        *_view("own", prefix, shapes.own, wire, _seen_when_out(game, shapes.own, wire)),
         "## Events",
         *(_event(kind, wire) for kind in sorted(game.event_types, key=lambda kind: kind.kind)),
         "## Types",
@@ -111,12 +114,26 @@ def _option(field: OptionField) -> str:
     return entry(field.name, text)
 
 
-def _view(name: str, shape: Any, wire: Declarations) -> Iterator[str]:
-    yield from (
-        f"## `{name}`",
-        prose(inspect.getdoc(shape) or ""),
-        _block([_COMMENT.sub("", wire.declared[shape.__name__])]),
-    )
+def _view(
+    name: str, prefix: str, shape: Any, wire: Declarations, more: Iterable[str] = ()
+) -> Iterator[str]:
+    """Yield the chapter of a view, under the name that it has in the descriptions."""
+    declared = _COMMENT.sub("", wire.declared[shape.__name__])
+    declared = declared.replace(shape.__name__, f"{prefix}{name.capitalize()}", 1)
+    fields = "".join(f"  {field};\n" for field in more)
+    about = f"{prose(inspect.getdoc(shape) or '')} {OUT if fields else ''}"
+    yield from (f"## `{name}`", about.strip(), _block([declared.replace("\n}", f"\n{fields}}}")]))
+
+
+def _seen_when_out(game: Game[Any], own: type, wire: Declarations) -> Iterator[str]:
+    """Yield the fields that a seat has besides once it is out, in games that put anybody out."""
+    if game.has_elimination:
+        has = {re.split(r"\W", field)[0] for field in wire.fields_of(own)}
+        for field in wire.fields_of(get_type_hints(game.everything)["return"]):
+            name, _, kind = field.partition(": ")
+            if name.removesuffix("?") not in has:
+                yield f"{name.removesuffix('?')}?: {kind}"
+        yield from ("all_cards?: boolean", "bet?: Seat")
 
 
 def _event(kind: Any, wire: Declarations) -> str:

@@ -48,6 +48,8 @@ class TableOptions(TypedDict):
     out_players_see: NotRequired[Literal["own_view", "all_cards"] | None]
     stand_in_seconds: NotRequired[int | None]
     entry: NotRequired[Literal["open", "approval", "locked"]]
+    bots_speak: NotRequired[bool]
+    season_ranking: NotRequired[Literal["won", "points"]]
     replays: NotRequired[Literal["match", "round"]]
 
 

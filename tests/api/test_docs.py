@@ -130,6 +130,18 @@ async def test_everything_that_has_a_name_has_a_heading(site):
         assert named - headings == set(), name
 
 
+@pytest.mark.parametrize("game", RULES)
+async def test_views_have_the_names_and_fields_of_the_description(site, game):
+    described = (await site.request("GET", f"{API}/openapi.json")).json()
+    page = (docs_folder() / "reference" / f"{game}.md").read_text(encoding="utf-8")
+
+    for role in ("Public", "Own"):
+        name = f"{game.capitalize()}{role}"
+        block = page.partition(f"interface {name} {{\n")[2].partition("\n}")[0]
+        fields = re.findall(r"^  (\w+)\??:", block, re.MULTILINE)
+        assert sorted(fields) == sorted(described["components"]["schemas"][name]["properties"])
+
+
 async def test_the_type_of_a_problem_is_the_address_of_its_code(site):
     problem = (await site.request("GET", f"{API}/nothing")).json()
 

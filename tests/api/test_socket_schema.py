@@ -150,6 +150,13 @@ async def test_all_that_a_match_sends_is_described(site, game, socket_schema, re
     assert kinds & {event.kind for event in RULES[game].event_types}
 
 
+async def test_the_root_leads_to_the_messages_of_each_game(site):
+    described = (await site.request("GET", f"{API}/socket.json")).json()
+
+    named = {each["$ref"].removeprefix("#/$defs/") for each in described["anyOf"]}
+    assert {f"{game.capitalize()}FromServer" for game in RULES} < named
+
+
 async def test_what_is_not_described_is_found(site, socket_schema):
     """A field too many, a value of another type, a kind of another game: at every depth."""
     people = await site.match("Ada Bo Cy", "morpho")

@@ -745,6 +745,9 @@ export interface GameOffered {
   puzzles: number;
 }
 
+/** The first criterion of a season: matches won, or points. */
+export type Ranking = "won" | "points";
+
 /**
  * The table's own options and the game's.
  *
@@ -759,6 +762,8 @@ export interface TableOptions {
   out_players_see?: "own_view" | "all_cards" | null;
   stand_in_seconds?: number | null;
   entry?: "open" | "approval" | "locked";
+  bots_speak?: boolean;
+  season_ranking?: Ranking;
   replays?: "match" | "round";
   [more: string]: any;
 }
@@ -1189,9 +1194,6 @@ export interface GameNumbers {
   rounds: number;
   parts: Record<string, PartCount>;
 }
-
-/** The first criterion of a season: matches won, or points. */
-export type Ranking = "won" | "points";
 
 /** How somebody has done in a season. `won` counts matches; `bot`: the strength of one. */
 export interface Standing {

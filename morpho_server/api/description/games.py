@@ -32,13 +32,13 @@ from morpho_server.tables.model.options import TABLE_FIELDS, for_table
 _OPTIONAL: Final = ("Setup", "Deduction", "Chances", "Story")
 _ROLES: Final = (
     *(*_OPTIONAL, "Carried", "Event", "EverythingPatch", "Options", "Own", "OwnPatch"),
-    *("Public", "PublicPatch", "SeatOptions", "TablePatch"),
+    *("PrivateEvent", "Public", "PublicPatch", "SeatOptions", "TablePatch"),
 )
 """The parts of messages that games fill; those that are optional not each of them has."""
 _PATCH: Final = "Patch"
 _PATCHED: Final = ("Public", "Own", "Everything", "Table")
 
-_OWN: Final = (
+OUT: Final = (
     "With `all_cards` you are out and see all that is hidden. `bet` is the seat on which you have"
     " bet; a spectator's has nothing else."
 )
@@ -61,7 +61,9 @@ def typed_by_game(root: Schema, messages: Mapping[str, Schema]) -> tuple[Schema,
         prefix = prefix_of(game.name)
         parts = _parts(game)
         _add(shapes, parts)
-        _add(shapes, {f"{prefix}Event": _event(game, marked)})
+        happening = _event(game, marked)
+        _add(shapes, {f"{prefix}Event": happening})
+        _add(shapes, {f"{prefix}PrivateEvent": _private_event(happening)})
         _add(shapes, marked.of_game(game.name, parts.keys()))
     _add(shapes, marked.of_any_game())
     for game_name in RULES:
@@ -106,10 +108,13 @@ def _parts(game: Game[Any]) -> dict[str, Schema]:
         shapes.schema(each)
     nothing = shape("Nothing is hidden.", {})
     hidden = shapes.schemas.setdefault(f"{prefix}Everything", nothing)["properties"]
-    seen, _ = shapes.properties_of(own)
-    beside = {"all_cards": {"type": "boolean"}, "bet": _SEAT}
+    seen, always = shapes.properties_of(own)
+    about = text_of(inspect.getdoc(own))
+    if game.has_elimination:
+        beside = {"all_cards": {"type": "boolean"}, "bet": _SEAT}
+        about, seen, always = f"{about} {OUT}", {**hidden, **seen, **beside}, set()
     parts = {
-        "Own": shape(f"{text_of(inspect.getdoc(own))} {_OWN}", {**hidden, **seen, **beside}),
+        "Own": shape(about, seen, always),
         "Options": _options(game),
         "SeatOptions": _chosen("What a player has chosen for their seat", game.seat_option_fields),
         "Carried": any_of([_SEAT, NULL] if _carries(game) else [NULL]),
@@ -149,6 +154,16 @@ def _event(game: Game[Any], marked: "_Marked") -> Schema:
         "description": f"What can happen at a table that plays {game.title}, by `kind`.",
         **_one_of(dict(sorted(names.items())), "kind"),
     }
+
+
+def _private_event(event: Schema) -> Schema:
+    """Return the schema of an event in ``yours``, which generators lose beside a reference."""
+    after: Schema = {"required": ["after"], "properties": {"after": {"type": "integer"}}}
+    about = (
+        "An event for one seat alone; `after` says how many of the update's `events` came before."
+    )
+    # Generators would take a plain reference for a base class, told by the discriminator.
+    return {"description": about, "allOf": [{"oneOf": event["oneOf"]}, after]}
 
 
 def _one_of(names: Mapping[str, str], tag: str) -> Schema:
@@ -228,9 +243,7 @@ class _Marked:
             case {"$ref": str(place)}:
                 name = place.removeprefix(PLACE)
                 if name in self._wholes:
-                    whole = self._wholes[name]
-                    more = {"required": ["after"]} if "after" in whole.get("required", ()) else {}
-                    return reference(f"{prefix}{whole[MARK]}") | more
+                    return reference(f"{prefix}{self._wholes[name][MARK]}")
                 return reference(self.name_in(prefix, name))
             case {"x-of-game": role}:
                 name = f"{prefix}{role}"

@@ -29,9 +29,9 @@ def socket_schema() -> dict[str, Any]:
         schema = adapter.json_schema(ref_template=f"{PLACE}{{model}}")
         messages |= schema.pop("$defs") | {name: schema}
     directions = [*both, *(f"{prefix_of(game)}FromServer" for game in RULES)]
-    root = {"anyOf": [reference(name) for name in both]}
+    # Generators find only what the root leads to, so it names the messages of each game as well.
     plain = {name: plainly(each) for name, each in messages.items()}
-    _, shapes = typed_by_game({"anyOf": [reference(name) for name in directions]}, plain)
+    root, shapes = typed_by_game({"anyOf": [reference(name) for name in directions]}, plain)
     whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Messages of a table's socket",

@@ -37,6 +37,8 @@ class WireEvent(BaseModel):
 class PrivateEvent(WireEvent):
     """An event for one seat alone, and how many of the update's events came before."""
 
+    model_config = ConfigDict(json_schema_extra={MARK: "PrivateEvent"})
+
     after: int
 
 

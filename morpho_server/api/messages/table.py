@@ -97,6 +97,8 @@ class TableOptions(BaseModel):
     out_players_see: Literal["own_view", "all_cards"] | None = None
     stand_in_seconds: int | None = None
     entry: Literal["open", "approval", "locked"] = "open"
+    bots_speak: bool = True
+    season_ranking: Literal["won", "points"] = "won"
     replays: Literal["match", "round"] = "match"
 
 
