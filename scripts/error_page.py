@@ -43,10 +43,15 @@ REMEDIES: Final = {
     "Send less at once.": "too_large",
     "Wait until it is done.": "backup_under_way",
     "Give something up first, or come back tomorrow.": "quota_reached",
+    "Take one from the `bots` of the game in `GET /games`.": "no_such_strength",
+    "Name a point of the board: `public.size` has its number of files, and of ranks.": (
+        "no_such_point"
+    ),
+    "Name the dice that roll again: `reroll 134`, as `legal` has it.": "already_rolled",
     "Take a name, an id or a secret from a fresh answer of the server: this one is not there.": (
         "no_such_backup no_such_ban no_such_game no_such_link no_such_match no_such_pass"
         " no_such_phrase no_such_player no_such_puzzle no_such_report no_such_round no_such_season"
-        " no_such_seat no_such_session no_such_step no_such_strength no_such_table"
+        " no_such_seat no_such_session no_such_step no_such_table"
     ),
     "Nothing helps: stop asking this table.": "left removed table_gone seat_given_away",
     "Ask the host of the table.": (
@@ -62,7 +67,7 @@ REMEDIES: Final = {
     "Choose another name, seat or secret.": (
         "held_another_seat name_taken seat_held seat_taken token_taken"
     ),
-    "Wait until the table is in another phase; its view says in which it is.": (
+    "Wait until the table is in another `phase`: the `table` of its view has it.": (
         "match_goes_on not_now round_in_progress sees_all_cards table_full"
     ),
     "Sit down first.": "not_seated",

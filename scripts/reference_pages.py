@@ -122,18 +122,28 @@ def _calls(tag: str, about: str, paths: Schema) -> str:
 
 def _used(call: Schema) -> str:
     """Return the parameters, the body and the answers of a call."""
-    query = [f"`{p['name']}`" for p in call.get("parameters", ()) if p["in"] == "query"]
+    query = [_parameter(p) for p in call.get("parameters", ()) if p["in"] == "query"]
     [status] = [each for each in call["responses"] if each.startswith("2")]
     [answered, *_] = call["responses"][status]["content"].values()
     body = call.get("requestBody", {}).get("content", {}).get("application/json", {})
     asked = body.get("schema", {})
     sent = "[a command](table.md)" if "discriminator" in asked else _kind(asked) if asked else ""
     lines = (
-        ("Query", ", ".join(query)),
-        ("Body", sent),
-        ("Answer", f"{status} {_kind(answered['schema'])}"),
+        ("Query", "".join(f"\n  - {each}" for each in query)),
+        ("Body", f" {sent}" if sent else ""),
+        ("Answer", f" {status} {_kind(answered['schema'])}"),
     )
-    return "\n".join(f"- {name}: {text}" for name, text in lines if text)
+    return "\n".join(f"- {name}:{text}" for name, text in lines if text)
+
+
+def _parameter(parameter: Schema) -> str:
+    """Return a parameter of a query with its kind, its default and its meaning."""
+    schema = parameter["schema"]
+    [kind, *_] = schema.get("anyOf", [schema])  # the other one is null: it may be left out
+    default = schema.get("default")
+    unless = "" if default in (None, "") else f", unless given `{default}`"
+    mark = "" if parameter["required"] else "?"
+    return f"`{parameter['name']}{mark}`: {_kind(kind)}{unless}. {prose(parameter['description'])}"
 
 
 def _shapes(title: str, shapes: Schema) -> str:

@@ -17,6 +17,7 @@ from morpho_server.games.options import OptionField
 ABOUT: Final = """\
 This is what {title} puts into the snapshots, updates and options of a table. All else is the same
 for every game: [protocol](../protocol.md), [socket](table.md), [errors](errors.md).
+The rules of the game are the page `/rules/{name}` of a server.
 Types are written as in TypeScript. A field with `?` may be absent, which means the same as `null`.
 The [descriptions](../protocol.md#types-of-a-game) have them with `{prefix}` before each name.
 """
@@ -54,7 +55,7 @@ def wire_page(game: Game[Any], written: str, wire: Declarations, shapes: Shapes)
     prefix = prefix_of(game.name)
     parts = [
         f"{WRITTEN}\n\n# {game.title} on the wire",
-        ABOUT.format(title=game.title, prefix=prefix).rstrip(),
+        ABOUT.format(title=game.title, name=game.name, prefix=prefix).rstrip(),
         _shown(written),
         "## Grammar",
         _grammar(game.name),

@@ -39,7 +39,9 @@ async def signed_in(connection: HTTPConnection) -> Guest:
     guest = await maybe_signed_in(connection)
     if guest is None:
         raise ProblemError(
-            "not_signed_in", "Make yourself known first.", {"WWW-Authenticate": "Bearer"}
+            "not_signed_in",
+            "Sign in first: become a guest by POST /guests, and send its token.",
+            {"WWW-Authenticate": "Bearer"},
         )
     return guest
 

@@ -40,7 +40,10 @@ _OF_API: Final[dict[str, tuple[int, str]]] = {
     "backup_under_way": (409, "A backup is being made or checked; try again when it is done."),
     "foreign_origin": (403, "This page belongs to another site."),
     "game_over": (409, "The game is over."),
-    "history_changed": (409, "The server lost its last entries. Ask for the view again."),
+    "history_changed": (
+        409,
+        "The server lost its last entries, or your number is too high: get the view.",
+    ),
     "http_error": (400, "The request breaks a rule of HTTP; the status says which."),
     "illegal_move": (409, "That move can't be made now. A game has more codes of its own."),
     "internal_error": (500, "A fault in this server; its log says more."),

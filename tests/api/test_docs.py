@@ -52,6 +52,13 @@ async def test_the_address_without_a_slash_leads_to_the_start(site):
     assert answer.headers["location"] == "/docs/"
 
 
+async def test_a_slash_after_the_name_of_a_page_leads_to_the_page(site):
+    answer = await site.request("GET", "/docs/errors/")
+
+    assert (answer.status_code, answer.headers["location"]) == (307, "/docs/errors")
+    assert (await site.request("GET", "/docs/nothing/")).status_code == 404
+
+
 async def test_where_no_page_is_people_get_one_and_programs_a_problem(site):
     shown = await site.request("GET", "/docs/nothing", headers=BROWSER)
     answered = await site.request("GET", "/docs/nothing")

@@ -18,7 +18,9 @@ router = APIRouter(prefix="/admin", tags=["administration"], responses=RESPONSES
 async def get_audit_log(
     request: Request,
     _admin: RequireAdmin,
-    before: Annotated[int | None, Query(ge=1, lt=2**63)] = None,
+    before: Annotated[
+        int | None, Query(ge=1, lt=2**63, description="What `next` was: only older ones.")
+    ] = None,
 ) -> AuditEntries:
     """Return the actions of administrators, the latest first, 100 at a time."""
     found = await services_of(request).administration.audit.entries(before)

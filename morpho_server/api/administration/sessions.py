@@ -62,7 +62,7 @@ async def _begin(
 
 @router.get("/session")
 async def get_admin_session(admin: RequireAdmin) -> Admin:
-    """Return who you are as an administrator, and when your session ends."""
+    """Return your administrator's session, and when it ends."""
     return _admin(admin)
 
 

@@ -37,7 +37,9 @@ async def list_tables(
     request: Request,
     _admin: RequireAdmin,
     search: Annotated[str, Query(max_length=40, description="A game, or in a code or name.")] = "",
-    after: Annotated[str | None, Query(max_length=LONGEST_INVITATION)] = None,
+    after: Annotated[
+        str | None, Query(max_length=LONGEST_INVITATION, description="What `next` was.")
+    ] = None,
 ) -> TablesListed:
     """Return 100 tables at a time, those first where something changed last, without loading any.
 

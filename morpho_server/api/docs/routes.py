@@ -32,6 +32,12 @@ def add_docs(app: Starlette, docs: Path, client: Path) -> None:
         # Pages name one another by their last part, so the start page needs the slash.
         return RedirectResponse("/docs/")
 
+    def page_itself(request: Request) -> Response:
+        name = request.path_params["name"]
+        if f"{name}.html" not in files_of(docs, client):
+            raise HTTPException(404)
+        return RedirectResponse(f"/docs/{name}")
+
     def page(request: Request) -> Response:
         files = files_of(docs, client)
         name = request.path_params.get("name", INDEX)
@@ -45,6 +51,7 @@ def add_docs(app: Starlette, docs: Path, client: Path) -> None:
         Route("/docs", start, methods=_METHODS),
         Route("/docs/", page, methods=_METHODS),
         Route("/docs/{name}", page, methods=_METHODS),
+        Route("/docs/{name}/", page_itself, methods=_METHODS),
     ]
 
 

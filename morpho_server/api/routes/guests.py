@@ -80,9 +80,9 @@ async def get_me(
     before: Annotated[
         str | None, Query(pattern=_PLACE, description="What `next` was: only older ones.")
     ] = None,
-    limit: Annotated[int, Query(ge=1, le=100)] = 20,
+    limit: Annotated[int, Query(ge=1, le=100, description="At most so many tables.")] = 20,
 ) -> Me:
-    """Return who you are, and your tables whose match is not over, the latest first."""
+    """Return your name and settings, and your tables whose match is not over, the latest first."""
     identity.renew_cookie(request, response)
     services = services_of(request)
     index = services.tables.world.index

@@ -179,7 +179,8 @@ async def get_round_analysis(request: Request, played: PlayedRound, guest: Signe
     responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}},
 )
 async def get_round_record(
-    played: PlayedRound, form: Annotated[RecordFormat, Query(alias="format")] = "yaml"
+    played: PlayedRound,
+    form: Annotated[RecordFormat, Query(alias="format", description="How it is written.")] = "yaml",
 ) -> Response:
     """Return a round as a record file, which ``morpho check`` plays, once it may be seen again.
 

@@ -69,9 +69,12 @@ async def end_replay_link(
     request: Request,
     code: str,
     player: PlayerQuery,
-    match: Annotated[int, Query(ge=1, lt=2**31)],
+    match: Annotated[int, Query(ge=1, lt=2**31, description="The number of the match.")],
     guest: SignedIn,
-    number: Annotated[int | None, Query(alias="round", ge=1, lt=2**31)] = None,
+    number: Annotated[
+        int | None,
+        Query(alias="round", ge=1, lt=2**31, description="That of the round, if it is of one."),
+    ] = None,
 ) -> ReplayLinks:
     """Withdraw your link to a match or a round; return what those show that are left."""
     services = services_of(request)

@@ -41,7 +41,9 @@ async def list_my_matches(
         str | None,
         Query(pattern=r"^\d{1,15}-\d{1,15}$", description="What `next` was: only older ones."),
     ] = None,
-    limit: Annotated[int, Query(ge=1, le=MOST_MATCHES)] = 20,
+    limit: Annotated[
+        int, Query(ge=1, le=MOST_MATCHES, description="At most so many matches.")
+    ] = 20,
 ) -> PlayedMatches:
     """Return the matches that you have played, the latest first."""
     results = _results_for(request, guest)

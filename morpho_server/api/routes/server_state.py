@@ -29,7 +29,7 @@ async def get_server_state(request: Request, guest: MaybeSignedIn) -> ServerStat
 async def let_me_in(request: Request, body: LetMeIn, guest: SignedIn) -> ServerState:
     """Be let in to open tables, by the server's password or by an opening link, which is then used.
 
-    Wrong ones count as wrong codes do. Old passwords stop working.
+    Too many wrong ones are refused as ``rate_limited``. Old passwords stop working.
     """
     if guest.let_in == BY_LINK:
         return _shown(request, guest)

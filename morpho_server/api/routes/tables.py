@@ -234,7 +234,9 @@ async def send_command(
 
 
 def _since(
-    after: Annotated[int, Query(ge=0, lt=2**31)] = 0,
+    after: Annotated[
+        int, Query(ge=0, lt=2**31, description="The number of the last update that you have.")
+    ] = 0,
     history: Annotated[
         str | None, Query(max_length=40, description="The one that the number belongs to.")
     ] = None,
@@ -252,7 +254,9 @@ async def get_updates(
     player: PlayerQuery,
     guest: SignedIn,
     since: Annotated[tuple[int, str | None], Depends(_since)],
-    limit: Annotated[int, Query(ge=1, le=MOST_UPDATES)] = 200,
+    limit: Annotated[
+        int, Query(ge=1, le=MOST_UPDATES, description="At most so many updates.")
+    ] = 200,
     wait: Annotated[
         int, Query(ge=0, le=MOST_SECONDS, description="For how many seconds, if there is none.")
     ] = 0,
