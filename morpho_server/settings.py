@@ -93,7 +93,9 @@ class Settings(BaseSettings):
     """Other origins whose pages may connect, as JSON: ``["https://club.example.org"]``.
 
     This helps only pages of the same site, on another subdomain or port, and only on the socket.
-    From other sites browsers send no cookie, a socket can't send a token, and there is no CORS.
+    From other sites browsers send no cookie, a socket can't send a token, and there is no CORS. So
+    such a page can't become a guest or join: its visitor does that on a page of this server. A
+    [page of your own](../protocol.md#a-page-of-your-own) behind one proxy needs no such setting.
     """
 
     trusted_proxies: str | None = None

@@ -75,7 +75,10 @@ REMEDIES: Final = {
     "Open the socket again, with the number of the last update that you have.": (
         "replaced too_slow"
     ),
-    "Call from a page of the server itself, or without an `Origin`.": "foreign_origin",
+    "Put your page behind one proxy with the server"
+    " ([a page of your own](../protocol.md#a-page-of-your-own)). Programs send no `Origin`.": (
+        "foreign_origin"
+    ),
     "Open it as a websocket, or use the calls of REST.": "upgrade_required",
     "Speak version 1, or leave `version` out.": "unsupported_version",
     "Name another.": "bad_record no_records not_bannable not_for_bots",

@@ -65,7 +65,10 @@ class CardsDealt(TypedDict):
 
 
 class HandDealt(TypedDict):
-    """A seat drew its first hand; only that seat sees this (R2.2). ``dealt`` is by place."""
+    """A seat drew its first hand; only that seat sees this (R2.2).
+
+    ``dealt`` is by place in the deck as it was shuffled: ``A05`` is the fifth of A's.
+    """
 
     kind: Literal["hand_dealt"]
     seat: Seat

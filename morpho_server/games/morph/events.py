@@ -76,7 +76,10 @@ class CardsDealt(Event, kind="cards_dealt"):
 
 
 class HandDealt(Event, kind="hand_dealt"):
-    """A seat drew its first hand; only that seat sees this (R2.2). ``dealt`` is by place."""
+    """A seat drew its first hand; only that seat sees this (R2.2).
+
+    ``dealt`` is by place in the deck as it was shuffled: ``A05`` is the fifth of A's.
+    """
 
     seat: Seat
     dealt: dict[str, CardId]

@@ -65,7 +65,11 @@ export interface CardsDealt {
   mana_cards: Record<string, string[]>;
 }
 
-/** A seat drew its first hand; only that seat sees this (R2.2). `dealt` is by place. */
+/**
+ * A seat drew its first hand; only that seat sees this (R2.2).
+ *
+ * `dealt` is by place in the deck as it was shuffled: `A05` is the fifth of A's.
+ */
 export interface HandDealt {
   kind: "hand_dealt";
   seat: Seat;
