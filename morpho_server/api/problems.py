@@ -4,9 +4,9 @@ import asyncio
 import logging
 import random
 from collections.abc import Mapping
+from http import HTTPStatus
 from math import ceil
 from typing import Any, Final
-from urllib.parse import quote
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -15,6 +15,7 @@ from pydantic import BaseModel, ValidationError
 from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
+from morpho_server.api.faults import LONGEST_PLACE, Fault, faults_of, place_of, sentence_of
 from morpho_server.api.security_log import count_refusal
 from morpho_server.tables.messages.errors import CommandRefusedError, OverloadedError
 from morpho_server.tables.ports import (
@@ -162,20 +163,6 @@ _WAITS: Final = {
 }
 """The seconds to wait by code, unless the refusal itself knows."""
 
-_MOST_FAULTS: Final = 20
-"""The most faults of a request that are listed."""
-
-LONGEST_PLACE = 60
-"""The most characters quoted of a place in a message: field names are the sender's."""
-
-
-class Fault(BaseModel):
-    """A fault of a request: a JSON ``pointer`` into the body or message, or a ``parameter``."""
-
-    detail: str
-    pointer: str | None = None
-    parameter: str | None = None
-
 
 class Problem(BaseModel):
     """An error, as RFC 9457 has it, with a stable code. ``type`` is the code's place in /docs.
@@ -264,43 +251,8 @@ def describe(error: ValidationError | RequestValidationError) -> tuple[str, str]
         return "malformed", DETAILS["malformed"]
     if first["type"] == "union_tag_invalid":
         return "invalid", "There is no message of that type."
-    where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query"))
-    return "invalid", f"{where[:LONGEST_PLACE] or 'message'}: {_wrong(first)}"
-
-
-def faults_of(error: ValidationError | RequestValidationError) -> list[Fault]:
-    """Return all that is wrong with a request, or with a message of a socket."""
-    by_rest = isinstance(error, RequestValidationError)
-    sent = error.body if isinstance(error, RequestValidationError) else None
-    found = []
-    for each in error.errors()[:_MOST_FAULTS]:
-        place, *path = each["loc"] if by_rest else ("body", *each["loc"])
-        if place != "body":
-            found.append(Fault(detail=_wrong(each), parameter=str(path[0])[:LONGEST_PLACE]))
-            continue
-        # The type of a command stands before its fields, unless the fault is in the type.
-        if not by_rest or (path[1:] and isinstance(sent, dict) and sent.get("type") == path[0]):
-            path = path[1:]
-        pointer = "".join(f"/{quote(_escaped(step), safe='')}" for step in path)
-        found.append(Fault(detail=_wrong(each), pointer=f"#{pointer}"[:LONGEST_PLACE]))
-    return found
-
-
-def _escaped(step: object) -> str:
-    """Return a step of a JSON Pointer (RFC 6901)."""
-    return str(step).replace("~", "~0").replace("/", "~1")
-
-
-def _wrong(error: Mapping[str, Any]) -> str:
-    return str(_WRONG.get(error["type"], error["msg"]))
-
-
-_WRONG: Final = {
-    "unexpected_keyword_argument": "Extra inputs are not permitted",
-    "string_pattern_mismatch": "It is empty, or has characters that it may not have",
-    "model_attributes_type": "Input should be an object, sent as application/json",
-}
-"""Error texts that replace the library's, which would reveal how the check works."""
+    where = ".".join(str(part) for part in place_of(first) if part not in ("body", "query"))
+    return "invalid", f"{where[:LONGEST_PLACE] or 'message'}: {sentence_of(first)}"
 
 
 def unavailable(error: LogUnavailableError) -> tuple[str, str]:
@@ -356,7 +308,10 @@ def install(app: FastAPI) -> None:
         headers = dict(error.headers or {})
         if headers.get("Allow") == "GET":
             headers["Allow"] = "GET, HEAD"
-        return ProblemResponse(_body(code, error.status_code, error.detail), headers)
+        detail = error.detail
+        if detail == HTTPStatus(error.status_code).phrase:  # it says no more than the number
+            detail = DETAILS[code]
+        return ProblemResponse(_body(code, error.status_code, detail), headers)
 
     @app.exception_handler(Exception)
     async def _fault(_request: Request, _error: Exception) -> JSONResponse:

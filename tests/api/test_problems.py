@@ -9,7 +9,7 @@ import pytest
 from fastapi import FastAPI
 
 from morpho_server.api.middleware.bodies import BodyLimit
-from morpho_server.api.problems import status_of
+from morpho_server.api.problems import DETAILS, status_of
 from tests.support.games.guess import Guess
 from tests.support.serving import ALL_GAMES, API, Player, Site, running
 
@@ -249,7 +249,9 @@ async def test_even_a_fault_of_the_server_is_a_problem(tmp_path):
     [
         ("POST", "tables", {"game": 7, "more": 1}, ["#/game", "#/name", "#/more"]),
         ("POST", "tables/BCDFGH/commands?player=p1", {"type": "say"}, ["#/id", "#/text"]),
-        ("POST", "tables/BCDFGH/commands?player=p1", {"type": "?"}, ["#"]),
+        ("POST", "tables/BCDFGH/commands?player=p1", {"type": "?"}, ["#/type"]),
+        ("POST", "tables/BCDFGH/commands?player=p1", {"id": "a"}, ["#/type"]),
+        ("POST", "tables/BCDFGH/commands?player=p1", [1], ["#"]),
         ("POST", "replays", {"record": "", "a/b~c é": 1}, ["#/a~1b~0c%20%C3%A9"]),
         ("GET", "tables/BCDFGH/updates?after=x&limit=0", None, ["after", "player", "limit"]),
     ],
@@ -263,3 +265,35 @@ async def test_every_fault_of_a_request_is_named(site, method, path, body, place
     faults = answer.json()["errors"]
     assert [fault.get("pointer") or fault["parameter"] for fault in faults] == places
     assert all(fault["detail"] for fault in faults)
+
+
+@pytest.mark.parametrize(
+    ("command", "details"),
+    [
+        ({"type": "jump", "id": "a"}, ["There is no such type."]),
+        ({"id": "a"}, ["This field is missing."]),
+        ({"type": "say", "id": "a", "text": ""}, ["It is too short: it needs 1 or more."]),
+        (
+            {"type": "add_bot", "id": "a", "strength": 7, "x": 1},
+            ["It should be a string.", "There is no such field."],
+        ),
+    ],
+)
+async def test_faults_are_told_in_the_same_words_by_socket_and_by_rest(site, command, details):
+    ada = await (await site.guest()).open("Ada")
+    page = await ada.page()
+    path = f"{API}/tables/{ada.code}/commands?player={ada.id}"
+
+    answer = await site.request("POST", path, ada.guest.token, json=command)
+    await page.send(command)
+    refused = await page.message(lambda message: message["type"] in ("refused", "error"))
+
+    assert [fault["detail"] for fault in answer.json()["errors"]] == details
+    assert refused["errors"] == answer.json()["errors"]
+
+
+async def test_what_is_not_there_is_told_in_the_words_of_the_page_of_errors(site):
+    for method, path in (("GET", "/api/v1/nothing"), ("PUT", "/api/v1/games")):
+        problem = (await site.request(method, path)).json()
+
+        assert problem["detail"] == DETAILS[problem["code"]]

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from morpho_server.api.faults import Fault
 from morpho_server.api.messages.from_client import ReplayMoment
 from morpho_server.api.messages.responses import Announcement
 from morpho_server.api.messages.shapes import (
@@ -14,7 +15,6 @@ from morpho_server.api.messages.shapes import (
     TablePatch,
 )
 from morpho_server.api.messages.table import Table
-from morpho_server.api.problems import Fault
 from morpho_server.games.shapes import MARK
 from morpho_server.tables.model.ids import PlayerId
 

@@ -9,6 +9,7 @@ from pydantic import ValidationError
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
+from morpho_server.api.faults import faults_of
 from morpho_server.api.identity import address
 from morpho_server.api.limiting.rate_limiter import check_all
 from morpho_server.api.messages.from_client import (
@@ -21,7 +22,6 @@ from morpho_server.api.messages.from_client import (
 from morpho_server.api.problems import (
     ProblemError,
     describe,
-    faults_of,
     status_of,
     unavailable,
     wait_of,
