@@ -1,4 +1,4 @@
-// The search of the documentation: looks for words in the titles and headings of all pages.
+// The search of the documentation: looks for words in the headings and the text of all pages.
 (() => {
   const form = document.querySelector("[role=search]");
   const input = form.querySelector("input");
@@ -7,26 +7,35 @@
   const MOST = 20;
   let loading;
 
-  /** Fetch the headings: each as [address, page, heading]. */
+  /** Fetch the sections: each as [address, page, heading, all words in small letters, text]. */
   function load() {
     loading ??= fetch("search.json")
       .then((answer) => answer.json())
       .then((pages) =>
-        pages.flatMap(([name, title, headings]) => [
-          [name, title, title],
-          ...headings.map(([anchor, heading]) => [`${name}#${anchor || heading}`, title, heading]),
-        ]),
+        pages.flatMap(([name, title, sections]) =>
+          sections.map(([anchor, heading, text], place) => [
+            place ? `${name}#${anchor || heading}` : name,
+            title,
+            heading,
+            `${title} ${heading} ${text}`.toLowerCase(),
+            text,
+          ]),
+        ),
       );
     return loading;
   }
 
-  /** The headings with all words; those that begin with what is sought come first, short ones before long ones. */
+  /** The sections with all words. First those with a word in the heading, and that begin with it, short ones first. */
   async function find(sought) {
     const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
     if (!words.length) return [];
-    const rank = ([, , heading]) => (heading.toLowerCase().startsWith(words[0]) ? 0 : 1000) + heading.length;
-    const has = ([, title, heading]) => words.every((word) => `${heading} ${title}`.toLowerCase().includes(word));
-    const own = ([, , heading]) => words.some((word) => heading.toLowerCase().includes(word));
+    const rank = ([, , heading]) => {
+      const small = heading.toLowerCase();
+      const missing = words.filter((word) => !small.includes(word)).length;
+      return 2000 * missing + (small.startsWith(words[0]) ? 0 : 1000) + heading.length;
+    };
+    const own = ([, , heading, , text]) => words.some((word) => `${heading} ${text}`.toLowerCase().includes(word));
+    const has = ([, , , all]) => words.every((word) => all.includes(word));
     return (await load()).filter((each) => has(each) && own(each)).sort((one, other) => rank(one) - rank(other));
   }
 

@@ -1,5 +1,7 @@
 """The documentation in a browser: no barriers on its pages, and a search that finds."""
 
+import re
+
 import pytest
 from playwright.async_api import expect
 
@@ -36,12 +38,24 @@ async def test_the_search_finds_a_code_and_leads_to_it(company):
     await page.goto("/docs/")
     await page.get_by_role("searchbox").fill("NO_first")
 
-    await expect(page.get_by_role("status")).to_have_text("1 found")
+    await expect(page.get_by_role("status")).to_have_text(re.compile(r"^\d found"))
     assert await barriers(ada) == []
     await page.keyboard.press("Enter")
 
     await page.wait_for_url("**/docs/errors#no_first_seat")
     await expect(page.locator("#no_first_seat")).to_be_in_viewport()
+
+
+async def test_the_search_finds_what_no_heading_has(company):
+    ada = await company.person("Ada", PHONE)
+    page = ada.tab.page
+    await page.goto("/docs/")
+    await page.get_by_role("searchbox").fill("datamodel-codegen")
+
+    await expect(page.get_by_role("status")).to_have_text("1 found")
+    await page.keyboard.press("Enter")
+
+    await page.wait_for_url("**/docs/protocol#generated-types")
 
 
 async def test_a_search_for_what_is_nowhere_says_so(company):

@@ -36,11 +36,12 @@ Stamp = tuple[tuple[str, int], ...]
 
 @dataclass(slots=True)
 class Page:
-    """A page while it is made: its path below ``docs``, its HTML, its headings by anchor."""
+    """A page while it is made: its path, its HTML, its headings and their sections by anchor."""
 
     path: str
     html: str = ""
     headings: dict[str, tuple[int, str]] = field(default_factory=dict)
+    sections: dict[str, str] = field(default_factory=dict)
 
     @property
     def title(self) -> str:
@@ -112,6 +113,7 @@ def _rendered(page: Page, text: str, paths: list[str]) -> Page:
             level, shown = int(token.tag[1]), _plain(following.children or ())
             token.attrSet("id", anchor := _anchor(shown, page.headings))
             page.headings[anchor] = level, shown
+    page.sections = _sections(tokens)
     for token in tokens:
         if token.children:
             token.children = [*_linked(token.children, page.path, paths)]
@@ -123,6 +125,18 @@ def _rendered(page: Page, text: str, paths: list[str]) -> Page:
 
 def _plain(tokens: Any) -> str:
     return "".join(token.content for token in tokens)
+
+
+def _sections(tokens: Any) -> dict[str, str]:
+    """Return the text below each heading, by its anchor."""
+    texts: dict[str, list[str]] = {}
+    anchor = ""
+    for before, token in pairwise(tokens):
+        if before.type == "heading_open":
+            anchor = before.attrGet("id")
+        elif token.type in {"inline", "fence"}:
+            texts.setdefault(anchor, []).append(_plain(token.children or [token]))
+    return {anchor: " ".join(" ".join(parts).split()) for anchor, parts in texts.items()}
 
 
 def _anchor(heading: str, taken: Mapping[str, object]) -> str:
@@ -183,10 +197,16 @@ def _escaped(text: str) -> str:
 
 
 def _searched(page: Page) -> list[Any]:
-    """Return a page's part of the search index; an anchor that is its heading is left out."""
+    """Return a page's part of the search index: each heading's anchor, words and section.
+
+    An anchor that is its heading is left out.
+    """
     name = "./" if page.path == START else name_of(page.path).removesuffix(".html")
-    found = [["" if a == text else a, text] for a, (level, text) in page.headings.items()]
-    return [name, page.title, found[1:]]
+    found = [
+        ["" if anchor == heading else anchor, heading, page.sections.get(anchor, "")]
+        for anchor, (_, heading) in page.headings.items()
+    ]
+    return [name, page.title, found]
 
 
 def _themed(tokens: str) -> str:
