@@ -162,6 +162,14 @@ async def test_a_wrong_socket_request_is_closed_with_the_reason(site, query, cod
     assert await page.end() == (4000 + status_of(code), code)
 
 
+async def test_a_socket_without_a_player_is_an_invalid_request_as_by_rest(site):
+    ada = await (await site.guest()).open("Ada")
+
+    page = await open_page(site, ada.code, ada.guest.token, {"version": 1})
+
+    assert await page.end() == (4422, "invalid")
+
+
 @pytest.mark.parametrize(
     "path", ["/", "/t/BCDFGH", "/api/v1/games", "/api/v1/nothing", "/app/main.js"]
 )

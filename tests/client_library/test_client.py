@@ -1,10 +1,14 @@
 """The library's clients: who one is, its shares, and what it says when something is wrong."""
 
 import asyncio
+import hashlib
 import json
+import re
+import secrets
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,6 +17,7 @@ from morpho_client import Client, Refused, Unreachable, sync
 from morpho_client.keep import Keep
 from morpho_client.shares import Shares, commitment_to
 from morpho_client.views import View, events_of
+from morpho_server.api.messages.from_client import MESSAGES
 from tests.bots.test_stand_ins import play_alone
 from tests.support.serving import TIMEOUT, Site, server, site
 
@@ -44,6 +49,22 @@ async def test_each_promise_of_a_server_gets_a_share_of_its_own(shares):
     assert shares.due(view()) is None, "once is enough"
     assert shares.due(view(next_commitment="P2"))["commitment"] != first["commitment"]
     assert shares.due(view(players={"p1": {}}, next_commitment="P3")) is None, "without a seat"
+
+
+async def test_the_protocol_shows_the_form_of_a_share(shares):
+    page = Path(__file__).parents[2] / "docs" / "protocol.md"
+    [example] = re.findall(r"```python\n(share = .*?)```", page.read_text("utf-8"), re.DOTALL)
+    shown = {"secrets": secrets, "hashlib": hashlib}
+    exec(example, shown)
+
+    committed = shares.due(view())
+    shares._shares[0]["share"] = shown["share"]
+    revealed = shares.due(view(starting=called(shown["share"], "p1", "p2")))
+
+    assert MESSAGES.validate_json(json.dumps(shown["committing"])).commitment == shown["commitment"]
+    assert shown["committing"].keys() - {"id"} == committed.keys()
+    assert shown["commitment"] == commitment_to(shown["share"])
+    assert {key: shown["revealing"][key] for key in revealed} == revealed
 
 
 async def test_a_share_is_kept_before_it_is_committed_to_and_revealed_after_a_kill(tmp_path):

@@ -108,6 +108,8 @@ async def _serve(websocket: WebSocket, receive: Receive, send: Send) -> None:
     after = query.get("after")
     if after is not None and not (after.isascii() and after.isdigit() and len(after) < 10):
         raise ProblemError("invalid", "after: the number of an update")
+    if "player" not in query:
+        raise ProblemError("invalid", "player: which of your players the page is for")
     guest = await signed_in(websocket)
     services.limits.of_pages(guest.id).check()
     with services.limits.socket_of_guest(guest.id):
