@@ -25,7 +25,7 @@ class GuestMade(BaseModel):
 class MyTable(BaseModel):
     """A table at which a guest has a player; ``players`` and ``bots`` are names.
 
-    ``turn`` are the names of those who owe a decision, as far as everybody there knows, and
+    ``turn`` are the names of those who have to decide, as far as everybody there knows, and
     ``awaits_you`` says whether that player does.
     """
 
