@@ -28,7 +28,7 @@ from morpho_server.cli.serve import process
 from morpho_server.cli.serve.listening import CannotListenError, bound, listen, print_addresses
 from morpho_server.cli.terminal import ProgressLine
 from morpho_server.settings import Settings
-from morpho_server.version import VERSION as BUILD
+from morpho_server.version import RELEASE
 from tests.support.nightly import nightly
 from tests.support.pages import TIMEOUT
 
@@ -452,7 +452,10 @@ def test_the_command_serves_at_its_address_until_stopped(tmp_path):
         server.terminate()
         assert server.wait(TIMEOUT) == 0
         assert f"The tables lie in {tmp_path / 'morpho.db'}." in server.stdout.read()
-    assert answer.json() == {"status": "alive", "version": BUILD}
+    told = answer.json()
+    assert told["status"] == "alive"
+    # The source tree, and so the build, may have changed since this process began.
+    assert told["version"].partition("+")[0] == RELEASE
 
 
 def test_without_a_command_it_serves(monkeypatch, capsys):
