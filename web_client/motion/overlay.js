@@ -22,7 +22,7 @@ export class Overlay {
     this.onCaption = onCaption;
     /** The captions of the current act that are still to come. @type {number[]} */
     this.timers = [];
-    /** What dims the table during scenes. @type {Animation | null} */
+    /** What dims the table during scenes. @type {HTMLElement | null} */
     this.night = null;
     /** The covers of each place; the first lies on top and is removed first. @type {Map<Place, Cover[]>} */
     this.stacks = new Map();
@@ -195,7 +195,8 @@ export class Overlay {
     night.className = "m-dim";
     put(night, board);
     this.layer.append(night);
-    this.night = night.animate([{ opacity: 0 }, { opacity: DIMMED }], { duration: FALLS, fill: "both" });
+    night.animate([{ opacity: 0 }, { opacity: DIMMED }], { duration: FALLS, fill: "both" });
+    this.night = night;
   }
 
   /** Give the board its light back. */
@@ -203,10 +204,10 @@ export class Overlay {
     const { night } = this;
     if (!night) return;
     this.night = null;
-    night.reverse();
-    const { target } = /** @type {KeyframeEffect} */ (night.effect);
-    night.finished.then(
-      () => target?.remove(),
+    // Chromium at times forgets to end an animation that is played backwards, so this one goes forwards.
+    const frames = [{ opacity: getComputedStyle(night).opacity }, { opacity: 0 }];
+    night.animate(frames, { duration: FALLS, fill: "forwards" }).finished.then(
+      () => night.remove(),
       () => {},
     );
   }
