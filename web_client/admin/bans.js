@@ -45,10 +45,14 @@ const named = ({ name, ...ban }) => [name, whom(ban)].filter(Boolean).join(" · 
  * @typedef {BanTried & {asked: object, name: string}} Tried
  */
 
+const NOBODY = { target: "", name: "" };
+
+/** @param {string} target */
+const isGuest = (target) => /^\d*$/.test(target);
+
 /** A form that first says whom a ban would hit. */
 function NewBan() {
-  const [target, setTarget] = useState("");
-  const [name, setName] = useState("");
+  const [{ target, name }, setWhom] = useState(NOBODY);
   const [reason, setReason] = useState("");
   const [span, setSpan] = useState(/** @type {keyof typeof SPANS} */ ("day"));
   const [tried, setTried] = useState(/** @type {Tried | null} */ (null));
@@ -56,19 +60,19 @@ function NewBan() {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   useEffect(() => {
     if (!chosen.value) return;
-    setTarget(String(chosen.value.guest));
-    setName(chosen.value.name);
+    setWhom({ target: String(chosen.value.guest), name: chosen.value.name });
     setTried(null);
     field.current?.focus();
   }, [chosen.value]);
-  const isGuest = /^\d*$/.test(target);
-  const spans = /** @type {(keyof typeof SPANS)[]} */ (Object.keys(SPANS)).filter((one) => SPANS[one] || isGuest);
+  const spans = /** @type {(keyof typeof SPANS)[]} */ (Object.keys(SPANS)).filter(
+    (one) => SPANS[one] || isGuest(target),
+  );
   const lasting = spans.includes(span) ? span : "day";
   /** @param {Event} event */
   const tryOut = (event) => {
     event.preventDefault();
     const until = SPANS[lasting] ? Date.now() + SPANS[lasting] : null;
-    const asked = { ...(isGuest ? { guest: Number(target) } : { network: target }), until, reason };
+    const asked = { ...(isGuest(target) ? { guest: Number(target) } : { network: target }), until, reason };
     act(
       () => ask("POST", "bans", { ...asked, dry_run: true }),
       (/** @type {BanTried} */ answer) => setTried({ ...answer, asked, name }),
@@ -78,29 +82,26 @@ function NewBan() {
     act(
       () => ask("POST", "bans", { ...tried?.asked, dry_run: false }),
       (made) => {
-        for (const set of [setTarget, setName, setReason]) set("");
+        setWhom(NOBODY);
+        setReason("");
         setTried(null);
         return words("admin-banned", { whom: named({ ...made, name: tried?.name ?? "" }) });
       },
     );
-  /** @param {keyof typeof SPANS} span */
-  const pickSpan = (span) => {
+  /** @param {(value: any) => void} set */
+  const change = (set) => (/** @type {any} */ value) => {
     setTried(null);
-    setSpan(span);
+    set(value);
   };
   /** @param {(text: string) => void} set */
-  const edit = (set) => (/** @type {any} */ event) => {
-    setTried(null);
-    if (set === setTarget) setName("");
-    set(event.target.value.trim());
-  };
+  const edit = (set) => (/** @type {any} */ event) => change(set)(event.target.value.trim());
   return html`<form onSubmit=${tryOut}>
     <label class="fld">${words("admin-ban-whom")}
-      <input type="text" name="banned" ref=${field} value=${target} required maxlength="60" autocomplete="off" onInput=${edit(setTarget)} /></label>
+      <input type="text" name="banned" ref=${field} value=${target} required maxlength="60" autocomplete="off" onInput=${edit((target) => setWhom({ target, name: "" }))} /></label>
     ${name && html`<p><b><bdi>${name}</bdi></b></p>`}
     <label class="fld">${words("admin-ban-reason")}
       <input type="text" name="reason" value=${reason} required maxlength="200" autocomplete="off" onChange=${edit(setReason)} /></label>
-    <${Segments} label=${words("admin-ban-span")} name="span" value=${lasting} onPick=${pickSpan}
+    <${Segments} label=${words("admin-ban-span")} name="span" value=${lasting} onPick=${change(setSpan)}
       choices=${spans.map((one) => ({ value: one, label: words(`admin-span-${one}`) }))} />
     ${
       tried
