@@ -34,7 +34,7 @@ class Keep:
         self.token: str | None = self._kept["token"]
 
     def table(self, name: str) -> dict[str, Any]:
-        """Return what is known of the table that is kept by a name; it may be changed."""
+        """Return the record of the table that is kept by a name; it may be changed."""
         table: dict[str, Any] = self._kept["tables"].setdefault(name, {})
         return table
 

@@ -23,7 +23,7 @@ class _Loop:
         self._thread.start()
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Return what some work comes to."""
+        """Run some work in the thread of the loop; return its result."""
         running = asyncio.run_coroutine_threadsafe(work, self._loop)
         try:
             return running.result()

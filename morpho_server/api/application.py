@@ -112,7 +112,7 @@ def api_description() -> dict[str, Any]:
 def _describe(app: FastAPI) -> None:
     """Serve the descriptions of calls and sockets, which are so long that they are rendered once.
 
-    The first time takes seconds.
+    The first time takes half a second, in a thread.
     """
     for name, made in (("openapi", api_description), ("socket", socket_schema)):
         app.add_route(f"/api/v1/{name}.json", _rendered_once(made), include_in_schema=False)

@@ -87,7 +87,7 @@ def place_of(error: Mapping[str, Any]) -> tuple[int | str, ...]:
 
 
 def sentence_of(error: Mapping[str, Any]) -> str:
-    """Return what is wrong, as one sentence."""
+    """Return the sentence that says a fault."""
     sentence = _SENTENCES.get(error["type"])
     return str(error["msg"]) if sentence is None else sentence.format(**error.get("ctx") or {})
 

@@ -70,7 +70,7 @@ def describe(routes: Sequence[BaseRoute]) -> dict[str, Any]:
 
 
 def _about(answer: Schema, schemas: Mapping[str, Schema]) -> str:
-    """Return what an answer is: the first sentence about its shape, none if it has no name."""
+    """Return the description of an answer: the first sentence about its shape, if it has a name."""
     match answer:
         case {"$ref": str(place)}:
             about: str = schemas[place.removeprefix(PLACE)].get("description", "")
@@ -83,7 +83,7 @@ def _about(answer: Schema, schemas: Mapping[str, Schema]) -> str:
 
 
 def _noun(call: Schema) -> str:
-    """Return what a call answers, as its description says."""
+    """Return the description of a call's answer, from that of the call."""
     about: str = _first_sentence(call["description"].removeprefix("Return "))
     return about[0].upper() + about[1:]
 
