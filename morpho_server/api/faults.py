@@ -3,6 +3,7 @@
 Those of the library that checks may change with its releases, and say how the check works.
 """
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 from urllib.parse import quote
@@ -53,6 +54,12 @@ _SENTENCES: Final = {
 }
 """The sentence for each kind of fault. Others have the library's, as have our own checks."""
 
+_LISTED: Final = re.compile(r"'[^']*'|True|False|None")
+"""What is listed of the values that a field may have."""
+
+_IN_JSON: Final = {"True": "true", "False": "false", "None": "null"}
+"""The words of JSON for those of Python."""
+
 
 class Fault(BaseModel):
     """A fault of a request: a JSON ``pointer`` into the body or message, or a ``parameter``."""
@@ -89,7 +96,12 @@ def place_of(error: Mapping[str, Any]) -> tuple[int | str, ...]:
 def sentence_of(error: Mapping[str, Any]) -> str:
     """Return the sentence that says a fault."""
     sentence = _SENTENCES.get(error["type"])
-    return str(error["msg"]) if sentence is None else sentence.format(**error.get("ctx") or {})
+    if sentence is None:
+        return str(error["msg"])
+    said = sentence.format(**error.get("ctx") or {})
+    if error["type"] == "literal_error":
+        return _LISTED.sub(lambda value: _IN_JSON.get(value[0], value[0]), said)
+    return said
 
 
 def _type_field(error: Mapping[str, Any]) -> tuple[str, ...]:

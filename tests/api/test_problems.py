@@ -8,6 +8,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from morpho_server.api.faults import sentence_of
 from morpho_server.api.middleware.bodies import BodyLimit
 from morpho_server.api.problems import DETAILS, status_of
 from tests.support.games.guess import Guess
@@ -290,6 +291,24 @@ async def test_faults_are_told_in_the_same_words_by_socket_and_by_rest(site, com
 
     assert [fault["detail"] for fault in answer.json()["errors"]] == details
     assert refused["errors"] == answer.json()["errors"]
+
+
+async def test_a_value_that_a_field_takes_is_named_as_json_has_it(site):
+    guest = await site.guest()
+
+    answer = await site.request("PATCH", f"{API}/guests/me", guest.token, json={"program": False})
+
+    assert [fault["detail"] for fault in answer.json()["errors"]] == ["It should be true."]
+
+
+@pytest.mark.parametrize("word", ["True", "False", "None"])
+async def test_a_string_that_a_field_takes_is_named_as_it_is(word):
+    fault = {"type": "literal_error", "ctx": {"expected": f"'{word}' or {word}"}}
+
+    quoted, _, bare = sentence_of(fault).partition(" or ")
+
+    assert quoted == f"It should be '{word}'"
+    assert bare == {"True": "true.", "False": "false.", "None": "null."}[word]
 
 
 async def test_what_is_not_there_is_told_in_the_words_of_the_page_of_errors(site):
