@@ -30,10 +30,14 @@ REMEDIES: Final = {
     "Nothing can be done from outside. The host finds the cause in the server's log.": (
         "backup_failed internal_error table_unreadable"
     ),
-    "Correct the request; it will never succeed as it is.": (
-        "http_error invalid malformed method_not_allowed not_found unreadable_move bad_name"
-        " unstorable"
-    ),
+    "Correct what the status names; sent again as it is, it fails again.": "http_error",
+    "Correct every place that `errors` names: `pointer` in the body, or `parameter`.": "invalid",
+    "Send JSON, in UTF-8.": "malformed",
+    "Use a method that the header `Allow` lists.": "method_not_allowed",
+    "Take the path from [the list of calls](rest.md).": "not_found",
+    "Send a move as `legal` spells it.": "unreadable_move",
+    "Send another name.": "bad_name",
+    "Leave out characters and numbers that a database can't hold.": "unstorable",
     "Choose options that the game offers, or another number of players.": (
         "bad_options duel_needs_two factions_taken metamorph_excludes_duomorph"
         " metamorph_excludes_remorph metamorph_needs_minimorph minimorph_needs_open_edges"
@@ -41,22 +45,31 @@ REMEDIES: Final = {
         " unsuitable_unknowns"
     ),
     "Send less at once.": "too_large",
-    "Wait until it is done.": "backup_under_way",
+    "Wait until it is done: then `GET /admin/backups` lists it.": "backup_under_way",
     "Give something up first, or come back tomorrow.": "quota_reached",
     "Take one from the `bots` of the game in `GET /games`.": "no_such_strength",
     "Name a point of the board: `public.size` has its number of files, and of ranks.": (
         "no_such_point"
     ),
     "Name the dice that roll again: `reroll 134`, as `legal` has it.": "already_rolled",
-    "Take a name, an id or a secret from a fresh answer of the server: this one is not there.": (
-        "no_such_backup no_such_ban no_such_game no_such_link no_such_match no_such_pass"
-        " no_such_phrase no_such_player no_such_puzzle no_such_report no_such_round no_such_season"
-        " no_such_seat no_such_session no_such_step no_such_table"
+    "Take a name from `GET /games`, or the id of one of its puzzles.": (
+        "no_such_game no_such_puzzle no_records"
+    ),
+    "Take a phrase from the `phrases` of the game in `GET /games`.": "no_such_phrase",
+    "Check the code: codes of removed tables lead nowhere.": "no_such_table",
+    "Take the player or the seat from the `table` of its view.": "no_such_player no_such_seat",
+    "Take a number from the table's list of matches, rounds or seasons.": (
+        "no_such_match no_such_round no_such_season"
+    ),
+    "Name a step up to the last of the round.": "no_such_step",
+    "Ask whoever sent the link for a new one.": "no_such_link no_such_pass",
+    "Fetch the list again: this one has gone.": (
+        "no_such_backup no_such_ban no_such_report no_such_session"
     ),
     "Nothing helps: stop asking this table.": "left removed table_gone seat_given_away",
-    "Ask the host of the table.": (
-        "muted no_spectators not_admitted not_host not_offered paused table_locked"
-    ),
+    "Ask the host of the table.": "muted no_spectators not_host not_offered table_locked",
+    "Wait until the host of the table lets you in.": "not_admitted",
+    "Wait until the table's `pause` is over.": "paused",
     "Ask the host of the server.": (
         "banned maintenance needs_tls no_address no_analysis opening_closed unknown_host"
     ),
@@ -64,12 +77,14 @@ REMEDIES: Final = {
     "Send the `player` that the answer to joining or opening named, with its own guest's token.": (
         "device_dropped not_your_player"
     ),
-    "Choose another name, seat or secret.": (
-        "held_another_seat name_taken seat_held seat_taken token_taken"
-    ),
-    "Wait until the table is in another `phase`: the `table` of its view has it.": (
-        "match_goes_on not_now round_in_progress sees_all_cards table_full"
-    ),
+    "Choose another name.": "name_taken",
+    "Choose a free seat, or name none to get one.": "seat_taken",
+    "Wait until that player is away.": "seat_held",
+    "Wait until the round is over.": "held_another_seat round_in_progress sees_all_cards",
+    "Draw a new secret, and send its hash.": "token_taken",
+    "Wait until the match is over.": "match_goes_on",
+    "Wait until somebody leaves, or open a table of your own.": "table_full",
+    "Wait until the table is in another `phase`: the `table` of its view has it.": "not_now",
     "Sit down first.": "not_seated",
     "Choose one first, as the host of the server.": "no_backup_folder no_password",
     "Open the socket again, with the number of the last update that you have.": (
@@ -81,8 +96,11 @@ REMEDIES: Final = {
     ),
     "Open it as a websocket, or use the calls of REST.": "upgrade_required",
     "Speak version 1, or leave `version` out.": "unsupported_version",
-    "Name another.": "bad_record no_records not_bannable not_for_bots",
-    "Send at most the moves that were made before the end.": "not_in_puzzle puzzle_over",
+    "Correct what `detail` names ([records](../records.md)).": "bad_record",
+    "Name a guest instead, or a narrower network.": "not_bannable",
+    "Name a person.": "not_for_bots",
+    "Send a move that the answer to the last attempt lists as `legal`.": "not_in_puzzle",
+    "Send at most the moves that were made before the end.": "puzzle_over",
     "Give up one of the player's devices first.": "too_many_devices",
     "Reveal the share whose hash you sent.": "wrong_share",
     "Try another; wrong ones are counted.": "wrong_password",

@@ -18,7 +18,7 @@ AttemptState = Literal["open", "solved", "failed"]
 """Whether the goal may still be reached, has been, or can't be any more."""
 
 OVER: Final = ("puzzle_over", "The attempt was over before the last of these moves.")
-NOT_OWED: Final = ("not_in_puzzle", "A puzzle is solved by the moves that are asked for.")
+NOT_OWED: Final = ("not_in_puzzle", "That move has no place in this puzzle.")
 
 
 @dataclass(frozen=True, slots=True)

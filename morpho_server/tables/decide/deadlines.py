@@ -50,7 +50,7 @@ def at_table(context: Context, _command: commands.AtTable) -> Proposal:
     if deadline is None or deadline.seats != (seat,) or match.round != 1 or match.moves:
         raise refusal("not_now", "The clock doesn't wait for you.")
     if deadline.until <= now + 1000 * _seconds(table, match.game.pace(match.state)):
-        raise refusal("not_now", "Your time runs already.")
+        raise refusal("not_now", "Your clock is already running.")
     return Proposal(new_deadline(table, match.state, now, table.holders))
 
 
@@ -147,7 +147,7 @@ def pause(context: Context, _command: commands.PauseTable) -> Proposal:
     """Pause the table. Raises ``not_now``."""
     _check_round(context.table)
     if context.table.pause is not None:
-        raise refusal("not_now", "The table is paused already.")
+        raise refusal("not_now", "The table is already paused.")
     return Proposal((ev.Paused(EVERYONE, context.player.id, agreed=False),))
 
 

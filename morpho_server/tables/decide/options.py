@@ -51,7 +51,7 @@ def choose_game(context: Context, command: commands.ChooseGame) -> Proposal:
     if offered is None:
         raise refusal("no_such_game")
     if offered.rules.name == table.game.name:
-        raise refusal("not_now", "The table plays that game already.")
+        raise refusal("not_now", "The table already plays that game.")
     chosen = options.complete(offered.rules, options.for_table(offered.rules, table.options))
     chosen_game = ev.GameChosen(EVERYONE, command.game, chosen)
     return Proposal((chosen_game, *_reseated(table, offered)))

@@ -135,7 +135,7 @@ def admit_to_seat(context: Context, command: commands.Admit) -> Proposal:
     allowed = [seat for seat in seats if table.may_see(guests, seat)]
     if not allowed:
         if any(table.would_see_all(guests, seat) for seat in seats):
-            raise refusal("not_now", "Only seats are free that are out of the round.")
+            raise refusal("not_now", "The only free seats are out of the round.")
         raise refusal("held_another_seat")
     return Proposal(take_seat(table, command.player, allowed[0], context.now))
 

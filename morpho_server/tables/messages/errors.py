@@ -75,7 +75,7 @@ REASONS: Final[dict[RefusalCode, str]] = {
     "seat_given_away": "While you were away, somebody else took over your seat.",
     "seat_held": "The player in that seat is present.",
     "seat_taken": "Somebody sits there.",
-    "sees_all_cards": "You see all cards, and can do that again when the round is over.",
+    "sees_all_cards": "You see all the cards: you can do that again once the round is over.",
     "stale": "The table has changed since; look again.",
     "table_full": "This table is full.",
     "table_locked": "The host has locked this table.",

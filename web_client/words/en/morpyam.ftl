@@ -197,7 +197,7 @@ morpyam-bot-sharp = Hard
 
 ## Why something is refused
 
-morpyam-refused-already_out = You have given up already.
+morpyam-refused-already_out = You have already given up.
 morpyam-refused-no_first_seat = Nobody sits in the seat that should begin.
 
 ## What is said by a tap

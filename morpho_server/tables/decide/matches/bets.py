@@ -27,7 +27,7 @@ def bet(context: Context, command: commands.Bet) -> Proposal:
     if not _is_outside(match, player):
         raise refusal("not_now", "Only players who are out of the round, or watch it, may bet.")
     if _has_bet(table, match, player):
-        raise refusal("not_now", "You have bet already.")
+        raise refusal("not_now", "You have already bet.")
     check_seat(table, command.on)
     if command.on in match.game.out(match.state):
         raise refusal("no_such_seat", "That player is out of the round.")

@@ -160,7 +160,7 @@ def reveal_share(context: Context, command: commands.RevealShare) -> Proposal:
     if starting is None or player not in starting.commitments:
         raise refusal("not_now", "No match waits for a share of yours.")
     if player in shares:
-        raise refusal("not_now", "Your share is known already.")
+        raise refusal("not_now", "Your share is already known.")
     if commitment_to(bytes.fromhex(command.share)) != starting.commitments[player]:
         raise refusal("wrong_share")
     revealed = ev.ShareRevealed(NOBODY, player, command.share)
