@@ -40,7 +40,6 @@ ROOT = Path(__file__).parent.parent
 RECORDS = sorted(ROOT.glob("web_client/games/*/lesson/record.yaml"))
 LEARNER: Final = Seat(0)
 NAMES: Final = ("Ada", "Bo", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida")
-SOMEBODY: Final = GuestId(0)
 COMMAND: Final = CommandId("c")
 START: Final = 1_700_000_000_000
 BETWEEN: Final = 1_000
@@ -97,7 +96,7 @@ class RecordedTable:
 
     def command(self, player: Player, command: commands.Command) -> Json:
         """Carry a command out; return the update that the learner is sent."""
-        context = Context(self.table, player, SOMEBODY, self._now(), NoRandomness())
+        context = Context(self.table, player, min(player.guests), self._now(), NoRandomness())
         proposal = propose(context, command)
         update = self.enter(proposal, player.id)
         assert update.is_for(self.learner.id), "the learner sees all that is done"
@@ -119,7 +118,8 @@ class RecordedTable:
 
     def join(self, name: str) -> None:
         """Let somebody come, sit down and be ready."""
-        come = commands.Join(SOMEBODY, self.table.invitation, name, sit=True)
+        guest = GuestId(self.table.joined)
+        come = commands.Join(guest, self.table.invitation, name, sit=True)
         self.enter(join(self.table, come, self._now()))
         joined = list(self.table.players.values())[-1]
         if joined.id != self.table.host:

@@ -137,6 +137,7 @@ class Table(TypedDict):
     ``offers``: the seats that are offered by a link, each with the time until when.
     ``banks``: what is left of each seat's time in reserve for the round, in milliseconds.
     ``stand_ins``: the seats that bots decide for.
+    ``shared``: the seated players that one guest acts for, together: they share a browser.
     ``seat_requests``: who asks for a seat, in the order of asking, and for which.
     ``entry_requests``: who asks to come to the table, in the order of asking.
     ``seat_options``: what players have chosen for their seats.
@@ -168,6 +169,7 @@ class Table(TypedDict):
     paused: NotRequired[Pause | None]
     wishing: NotRequired[Sequence[PlayerId] | None]
     stand_ins: NotRequired[Sequence[int] | None]
+    shared: NotRequired[Sequence[Sequence[PlayerId]] | None]
     seat_requests: NotRequired[Mapping[PlayerId, int] | None]
     entry_requests: NotRequired[Mapping[PlayerId, EntryRequest] | None]
     clearings: NotRequired[int | None]

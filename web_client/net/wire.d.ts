@@ -1532,6 +1532,7 @@ export interface EntryRequest {
  * `offers`: the seats that are offered by a link, each with the time until when.
  * `banks`: what is left of each seat's time in reserve for the round, in milliseconds.
  * `stand_ins`: the seats that bots decide for.
+ * `shared`: the seated players that one guest acts for, together: they share a browser.
  * `seat_requests`: who asks for a seat, in the order of asking, and for which.
  * `entry_requests`: who asks to come to the table, in the order of asking.
  * `seat_options`: what players have chosen for their seats.
@@ -1563,6 +1564,7 @@ export interface Table {
   paused?: Pause | null;
   wishing?: PlayerId[] | null;
   stand_ins?: number[] | null;
+  shared?: PlayerId[][] | null;
   seat_requests?: Record<PlayerId, number> | null;
   entry_requests?: Record<PlayerId, EntryRequest> | null;
   clearings?: number | null;

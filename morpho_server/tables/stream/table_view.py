@@ -7,6 +7,7 @@ from morpho_server.games.options import Choices, OptionsRefusedError
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json, Patch
 from morpho_server.tables.model.deadline import Deadline
+from morpho_server.tables.model.ids import GuestId, PlayerId
 from morpho_server.tables.model.match import Match, Starting
 from morpho_server.tables.model.options import for_game, start_refusal
 from morpho_server.tables.model.table import Player, Table
@@ -41,6 +42,7 @@ def lasting_view(table: Table) -> dict[str, Json]:
             "paused": None if table.pause is None else asdict(table.pause),
             "wishing": [player for player in table.players if player in table.wishing] or None,
             "stand_ins": sorted(table.stand_ins) or None,
+            "shared": _shared(table) or None,
             "seat_requests": dict(table.seat_requests) or None,
             "entry_requests": {
                 one.id: {"name": one.name, "sit": one.sit}
@@ -123,6 +125,16 @@ def _player(player: Player) -> dict[str, Json]:
             "program": player.program or None,
         }
     )
+
+
+def _shared(table: Table) -> list[list[PlayerId]]:
+    """Return the seated players that one guest acts for, by their seats; each group once."""
+    by_guest: dict[GuestId, list[PlayerId]] = {}
+    for player in table.seated():
+        for guest in player.guests:
+            by_guest.setdefault(guest, []).append(player.id)
+    groups = {tuple(players) for players in by_guest.values() if len(players) > 1}
+    return sorted(list(group) for group in groups)
 
 
 def _left(table: Table) -> dict[str, Json]:
