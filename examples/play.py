@@ -16,7 +16,7 @@ import sys
 import urllib.parse
 from pathlib import Path
 
-from morpho_client import Refused, Unreachable, View
+from morpho_client import InUse, Refused, Unreachable, View
 from morpho_client.sync import Client, Table
 
 LATER = {"not_now", "too_few_players"}
@@ -101,6 +101,9 @@ def main() -> int:
         return 130
     except Refused as refused:
         print(refused.reason, file=sys.stderr)
+        return 1
+    except InUse as error:
+        print(error, file=sys.stderr)
         return 1
     except (Unreachable, ValueError) as error:
         print(f"{given.server}: {error}", file=sys.stderr)

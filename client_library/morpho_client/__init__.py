@@ -11,8 +11,19 @@
 """
 
 from morpho_client.client import Client
-from morpho_client.errors import Refused, SentAway, Unreachable
+from morpho_client.errors import InUse, Refused, SentAway, Unreachable
+from morpho_client.running import run
 from morpho_client.table import Table
 from morpho_client.views import Update, View
 
-__all__ = ["Client", "Refused", "SentAway", "Table", "Unreachable", "Update", "View"]
+__all__ = [
+    "Client",
+    "InUse",
+    "Refused",
+    "SentAway",
+    "Table",
+    "Unreachable",
+    "Update",
+    "View",
+    "run",
+]

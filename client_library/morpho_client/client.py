@@ -16,7 +16,7 @@ class Client:
 
     ``keep`` names a file of one's own for who one is: with it a new process goes on as the same
     players, where the last one was. One client at a time may use it; another one gets a
-    :exc:`RuntimeError`. Without it, or a ``token``, one is somebody new: a ``program``, which
+    :exc:`InUse`. Without it, or a ``token``, one is somebody new: a ``program``, which
     every table shows, unless a person decides. ``patience``: for how many seconds a server may be
     away that has answered before. ``sockets`` are used unless they are blocked or not wanted.
 

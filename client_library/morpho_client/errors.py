@@ -1,4 +1,7 @@
-"""What can go wrong: a server refuses something, sends somebody away, or does not answer."""
+"""What can go wrong: a server refuses something, sends somebody away, or does not answer.
+
+Or another process is this player already.
+"""
 
 from typing import Final
 
@@ -39,3 +42,7 @@ class SentAway(Refused):
 
 class Unreachable(ConnectionError):  # noqa: N818 - as above
     """No answer of a Morpho Server: from nobody, or from something else at that address."""
+
+
+class InUse(RuntimeError):  # noqa: N818 - as above
+    """A file for who one is that another client has open."""

@@ -12,13 +12,15 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from morpho_client.errors import InUse
+
 
 class Keep:
     """What is kept for a server: the guest's ``token``, and what is known of each table.
 
     Without a path nothing is written. With one, the file is locked until :meth:`close`; Windows
     has no such lock. Raises :exc:`ValueError` if the file is of another server, and
-    :exc:`RuntimeError` if it is in use.
+    :exc:`InUse` if it is in use.
     """
 
     def __init__(self, address: str, path: Path | str | None) -> None:
@@ -73,5 +75,5 @@ def _lock(path: Path) -> int | None:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         os.close(lock)
-        raise RuntimeError(f"{path} is in use by another client: give each its own") from None
+        raise InUse(f"{path} is in use by another client: give each its own") from None
     return lock
