@@ -1,18 +1,16 @@
-/** @import { TableStore } from "../state/table/store.js" */
-
 import { computed, effect } from "../lib/index.js";
 import { awake } from "../state/preferences.js";
 import { visible } from "./visible.js";
 
 /**
- * Keep the screen from going dark while the page is visible and a round runs, if the browser can.
- * @param {TableStore} store
+ * Keep the screen from going dark while the page is visible and it is needed, if the browser can.
+ * @param {() => boolean} isNeeded
  * @returns {() => void} stop
  */
-export function keepAwake(store) {
+export function keepAwake(isNeeded) {
   if (!("wakeLock" in navigator)) return () => {};
   // The browser itself lets go of a lock when the page is hidden.
-  const wanted = computed(() => visible.value && awake.value === "on" && store.now.table?.phase === "playing");
+  const wanted = computed(() => visible.value && awake.value === "on" && isNeeded());
   return effect(() => (wanted.value ? hold() : undefined));
 }
 

@@ -104,10 +104,50 @@ export interface GameClient extends Audible {
   loadRoundSummary?: () => Promise<(events: WireEvent[]) => RoundSummary | null>;
   /** What a round that is seen again has besides its table, and a match that is over. */
   loadReplay?: () => Promise<GameReplay>;
+  /** Load what a big screen shows of it; without that it has the board as it is everywhere, scaled. */
+  loadStage?: () => Promise<GameStage>;
   /** What was drawn in a round, for the check of a match that is over. */
   loadDraws?: () => Promise<Component<DrawsProps>>;
   /** Shows how somebody has done by what they were dealt, beside everybody on the server. */
   loadNumbers?: () => Promise<Component<{ own: Record<string, PartCount>; all: Record<string, PartCount> }>>;
+}
+
+/**
+ * A game on a screen that a whole room sees. It is drawn on a sheet 1920 pixels wide and 1080 high, which is scaled as a
+ * whole to the window (wider or higher windows have a wider or higher sheet): sizes are pixels of that sheet, measured
+ * by motion/pixels.js. What is read is at least 32 of them high. Nothing on it can be pressed, and `play.seat` is null.
+ * The sheet has rows: the head, the table, the sentence with the narrator's line, and the track.
+ */
+export interface GameStage {
+  /** The table, in its row of 706 pixels, of 806 without a track; what somebody says, it shows by `Shout`. */
+  Board: Component<{ play: Play }>;
+  /** What stands in the middle of the head: what was dealt, or the players beside a long board. */
+  Head?: Component<{ play: Play }>;
+  /** Everybody's points on the way to the target; without it there is no track. */
+  track?: (play: Play) => StageTrack;
+  /** The end of a round in place of the sentence: the headline, with a class for its colour, and how it came to it. */
+  ending?: (play: Play) => { colour: string; headline: string; story: Child } | null;
+  /** In place of the game's own, where sentences on the big screen are told otherwise. */
+  sentenceContext?: (view: any) => unknown;
+  /** What the players of a match that is over are honoured for: three at most, the best first. */
+  awards?: (play: Play, gains: number[][], holders: (SeatHolder | null)[]) => StageAward[];
+}
+
+/** Points on the way to a target. */
+export interface StageTrack {
+  target: number;
+  /** By seat. */
+  scores: number[];
+  /** What each seat has just gained; [] while a round is on. */
+  gained: number[];
+}
+
+/** For what somebody is honoured. */
+export interface StageAward {
+  seat: number;
+  picture: Child;
+  title: string;
+  text: string;
 }
 
 /** What of the feed is shown. */

@@ -2917,6 +2917,14 @@ export interface Messages {
   "sharing-watch-together": {};
   "sharing-withdraw": {};
   "sharing-you-lead": { followers: number };
+  "stage-again": { count: TextValue; ready: TextValue };
+  "stage-free": {};
+  "stage-fullscreen": {};
+  "stage-here": { here: TextValue; host: TextValue; seats: TextValue };
+  "stage-how-to-come": {};
+  "stage-points": { target: TextValue };
+  "stage-points-of": { name: TextValue; score: TextValue };
+  "stage-sit-down": {};
   "stops-crashed": {};
   "stops-faulty": {};
   "stops-play-here": {};

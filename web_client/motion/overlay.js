@@ -1,5 +1,7 @@
 /** @import { Act, Box, Caption, Cover, GameMotion, Place } from "./types.js" */
 
+import { measured } from "./pixels.js";
+
 /** How much of the dimmed table the night hides, and how long it takes to fall, in milliseconds. */
 const DIMMED = 0.72;
 const FALLS = 400;
@@ -306,7 +308,7 @@ export class Overlay {
  * @returns {Box | null}
  */
 export function boxOf(element) {
-  const box = element?.getBoundingClientRect();
+  const box = element && measured(element);
   return box && box.width > 0 && box.height > 0 ? box : null;
 }
 

@@ -5,7 +5,7 @@ addEventListener("popstate", () => (path.value = location.pathname));
 
 const INVITATION = /^(?:[BCDFGHJKMNPQRTVWXY]{6}){1,2}$/;
 
-const TABLE = /^\/t\/([^/]+)(?:\/replay\/(.+?))?\/*$/;
+const TABLE = /^\/t\/([^/]+)(?:\/replay\/(.+?)|\/(tv))?\/*$/;
 
 /** How many letters of an invitation are the table's code. */
 const CODE_LENGTH = 6;
@@ -23,6 +23,9 @@ export const tableCode = computed(() => invitation.value?.slice(0, CODE_LENGTH) 
 
 /** The match and the round of a table that the address shows again, as "1/2"; nothing elsewhere. */
 export const replayed = computed(() => TABLE.exec(path.value)?.[2]);
+
+/** Whether the address is that of a big screen at a table. */
+export const isStage = computed(() => TABLE.exec(path.value)?.[3] !== undefined);
 
 /** What the address has in place of an invitation, such as a table's name; nothing elsewhere. */
 export const unread = computed(() => {

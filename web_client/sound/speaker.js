@@ -22,7 +22,9 @@ const LATEST = 500;
  * phone's battery.
  */
 export class Speaker {
-  constructor() {
+  /** @param {typeof sound} [chosen] whether it may be heard */
+  constructor(chosen = sound) {
+    this.chosen = chosen;
     /** @type {AudioContext | null} */
     this.context = null;
     /** @type {Synthesis | null} */
@@ -46,7 +48,7 @@ export class Speaker {
   /** @param {SoundName} name */
   #make(name) {
     const { context, synthesis } = this;
-    if (sound.peek() === "off" || !synthesis || !context) return;
+    if (this.chosen.peek() === "off" || !synthesis || !context) return;
     if (this.resting) void this.#wakeFor(name, context);
     else if (context.state === "running") this.#sound(name, context, synthesis);
   }
@@ -60,11 +62,11 @@ export class Speaker {
 
   /** Follow the setting. Turning the sound on plays one at once. */
   #follow() {
-    let before = sound.peek();
+    let before = this.chosen.peek();
     return effect(() => {
-      const turnedOn = before === "off" && sound.value === "on";
-      before = sound.value;
-      if (sound.value === "off") this.#silence();
+      const turnedOn = before === "off" && this.chosen.value === "on";
+      before = this.chosen.value;
+      if (this.chosen.value === "off") this.#silence();
       else if (navigator.userActivation?.hasBeenActive) {
         void this.#prepare().then(() => turnedOn && this.play("tap"));
       }
@@ -73,7 +75,7 @@ export class Speaker {
 
   /** Get an audio context after a tap or a key press, and again if the system took it away. */
   async #prepare() {
-    if (sound.peek() === "off" || !("AudioContext" in window)) return;
+    if (this.chosen.peek() === "off" || !("AudioContext" in window)) return;
     this.context ??= new AudioContext({ latencyHint: BUFFERED });
     const { context } = this;
     try {

@@ -24,6 +24,7 @@ import { loadSeason } from "./load_season.js";
 import { useMatchFacts } from "./story/match_facts.js";
 import { useMoments } from "./story/moments.js";
 import { Podium } from "./podium.js";
+import { rankingOf } from "./ranking.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { People } from "../people/people.js";
 import { usePlay } from "../table/play_state.js";
@@ -206,20 +207,4 @@ function whoPlayed(store) {
     mine: (seat) => then.seats[seat] === store.player,
     seat: seatIn({ player: store.player }, then),
   };
-}
-
-/**
- * Return the seats by place: the winners first, then the others by points. Those with as many points share a place.
- * @param {Pick<Play, "scores" | "winners">} play
- * @returns {Place[]}
- */
-function rankingOf({ scores, winners }) {
-  const others = scores.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
-  others.sort((one, other) => scores[other] - scores[one]);
-  /** @param {number} seat */
-  const better = (seat) => others.filter((other) => scores[other] > scores[seat]).length;
-  return [
-    ...winners.map((seat) => ({ seat, points: scores[seat], place: 1 })),
-    ...others.map((seat) => ({ seat, points: scores[seat], place: 1 + winners.length + better(seat) })),
-  ];
 }

@@ -9,6 +9,7 @@ import { followDeduction } from "../../state/table/deduction.js";
 import { keepAwake } from "../../attention/wake_lock.js";
 import { soundAttention, soundEvents } from "../../sound/sound_events.js";
 import { Speaker } from "../../sound/speaker.js";
+import { sound } from "../../state/preferences.js";
 import { showAttention } from "../../attention/notifications.js";
 import { vibrateForAttention } from "../../attention/vibration.js";
 
@@ -21,7 +22,11 @@ export function Effects({ store, game, motion }) {
   useEffect(() => void loadPhrases(game).catch(() => {}), [game]);
   useEffect(() => game.loadDeduction && followDeduction(store, loaderOf(game.loadDeduction)), [store, game]);
   useEffect(() => {
-    const stops = [vibrateForAttention(store, game), showAttention(store, game), keepAwake(store)];
+    const stops = [
+      vibrateForAttention(store, game),
+      showAttention(store, game),
+      keepAwake(() => store.now.table?.phase === "playing"),
+    ];
     return () => stops.forEach((stop) => stop());
   }, [store, game]);
   return null;
@@ -40,7 +45,7 @@ const loaderOf = (load) => async () => {
 };
 
 /** Load what is said by a tap, for the log as well. @param {GameClient} game */
-async function loadPhrases(game) {
+export async function loadPhrases(game) {
   const load = game.loadPhrases ?? (async () => (await import("../log/phrases.js")).phrases);
   phrases.value = (await loaderOf(load)())();
 }
@@ -50,9 +55,10 @@ async function loadPhrases(game) {
  * @param {TableStore} store
  * @param {GameClient} game
  * @param {TableMotion | null} motion
+ * @param {typeof sound} [chosen] whether there are any
  */
-export function useSound(store, game, motion) {
-  const speaker = useMemo(() => new Speaker(), []);
+export function useSound(store, game, motion, chosen = sound) {
+  const speaker = useMemo(() => new Speaker(chosen), []);
   useEffect(() => () => speaker.close(), [speaker]);
   // In the frame that shows the table, so that no sound is lost after the first tap.
   useLayoutEffect(() => soundAttention(store, game, speaker), [store, game]);

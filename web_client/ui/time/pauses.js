@@ -65,8 +65,8 @@ function WishButton({ store }) {
     ${paused ? words("match-wish-to-go-on") : words("match-wish-pause")} <small>${words("match-agreed-of", { agreed, of: there.length })}</small></button>`;
 }
 
-/** @param {TableStore} store */
-function pausedBy(store) {
+/** Say who paused a table. @param {TableStore} store */
+export function pausedBy(store) {
   const { paused, players } = tableOf(store);
   if (!paused || paused.agreed) return words("match-paused-by-all");
   return words("match-paused-by", { name: players[paused.player]?.name ?? "" });

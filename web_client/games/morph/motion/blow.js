@@ -2,6 +2,7 @@
 /** @import { Box } from "../../../motion/types.js" */
 
 import { html } from "../../../lib/index.js";
+import { roomOf } from "../../../motion/pixels.js";
 import { easing } from "../../../motion/timing.js";
 import { around, drawn, middleOf } from "../../shared/board/places.js";
 
@@ -13,7 +14,7 @@ export function dash(overlay, [x, y], [toX, toY], wide) {
   const bend = wide ? [(x + toX) / 2, Math.min(y, toY) - 50] : [Math.max(x, toX) + 30, (y + toY) / 2];
   const d = `M${x} ${y}Q${bend.join(" ")} ${toX} ${toY}`;
   const line = html`<svg class="dash"><path d=${d} /><path d=${d} /></svg>`;
-  const node = drawn(overlay, line, { left: 0, top: 0, width: innerWidth, height: innerHeight });
+  const node = drawn(overlay, line, { left: 0, top: 0, ...roomOf() });
   overlay.move(node, [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1 }], { lasts: 420 });
 }
 

@@ -8,6 +8,7 @@
 
 import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
+import { roomOf } from "../../../motion/pixels.js";
 import { easing } from "../../../motion/timing.js";
 import { Back, Card } from "../cards/card.js";
 import { film } from "../film.js";
@@ -111,7 +112,7 @@ const pass = (lasts, back = false) =>
   act(lasts, (_, { seat, card }) => (overlay) => {
     const at = overlay.boxOf(`deck:${sideOf(seat)}`);
     if (!at) return;
-    const box = cardAt(at, 72, at.top < innerHeight / 2 ? 76 : -76);
+    const box = cardAt(at, 72, at.top < roomOf().height / 2 ? 76 : -76);
     const frames = [
       { transform: towards(at, box, "scale(0.2)"), opacity: 0 },
       { transform: "none", opacity: 1, offset: 0.4 },

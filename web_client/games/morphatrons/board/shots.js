@@ -1,5 +1,6 @@
 /** @import { Play } from "../types.js" */
 
+import { measured } from "../../../motion/pixels.js";
 import { html } from "../../../lib/index.js";
 import { middleOf } from "../../shared/board/places.js";
 import { ShotLine } from "../../shared/board/shot_line.js";
@@ -19,10 +20,10 @@ export function Shots({ play }) {
 
 /** @param {HTMLElement} street @param {string} from @param {string} to */
 function line(street, from, to) {
-  const origin = street.getBoundingClientRect();
+  const origin = measured(street);
   const [[x, y], [toX, toY]] = [from, to].map((name) => {
     const place = street.querySelector(`[data-bot="${name}"], [data-building="${name}"]`);
-    return middleOf(place?.getBoundingClientRect() ?? origin).map((at, i) => at - [origin.left, origin.top][i]);
+    return middleOf(place ? measured(place) : origin).map((at, i) => at - [origin.left, origin.top][i]);
   });
   const part = APART / Math.max(APART, Math.hypot(toX - x, toY - y));
   const [dx, dy] = [(toX - x) * part, (toY - y) * part];

@@ -1,5 +1,6 @@
 /** @import { Play } from "../../types.js" */
 
+import { measured } from "../../../motion/pixels.js";
 import { html, useLayoutEffect, useRef } from "../../../lib/index.js";
 import { askedSeat, bottomSeat } from "../view.js";
 
@@ -33,7 +34,7 @@ function layBeam(beam, felt, seat) {
   const target = felt.querySelector(seat === null ? ".myseat .plate" : `[data-seat="${seat}"] .cards`);
   const middle = felt.querySelector('[data-slot="M"]');
   if (!target || !middle) return;
-  const [table, from, to] = [felt, middle, target].map((element) => element.getBoundingClientRect());
+  const [table, from, to] = [felt, middle, target].map(measured);
   const [x, y] = [from.left + from.width / 2, from.top + from.height / 2];
   const [dx, dy] = [to.left + to.width / 2 - x, to.top + to.height / 2 - y];
   const length = Math.hypot(dx, dy);

@@ -1,5 +1,6 @@
 /** @import { Play } from "../../types.js" */
 
+import { measured } from "../../../motion/pixels.js";
 import { html } from "../../../lib/index.js";
 import { ShotLine } from "../../shared/board/shot_line.js";
 import { boxFrom, obstaclesFrom, shotPath } from "./shot_path.js";
@@ -20,11 +21,11 @@ export function Shot({ play }) {
  * @param {string} target a slot, of a card which may lie outside of the ring: in one's own hand
  */
 function pathOn(felt, shooter, target) {
-  const table = felt.getBoundingClientRect();
+  const { left: x, top: y } = measured(felt);
   const [from, to, middle] = [shooter, target, "M"].map((slot) => {
     const card = document.querySelector(`main [data-slot="${slot}"]`);
-    return card && boxFrom(table, card);
+    return card && boxFrom({ x, y }, card);
   });
-  const { texts, passed } = obstaclesFrom(table);
+  const { texts, passed } = obstaclesFrom({ x, y });
   return from && to ? shotPath(from, to, middle, texts, passed).d : "";
 }

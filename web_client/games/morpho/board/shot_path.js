@@ -1,6 +1,7 @@
 /** @import { Box } from "../../../motion/types.js" */
 /** @import { Point } from "./geometry.js" */
 
+import { measured, roomOf } from "../../../motion/pixels.js";
 import { along, between, centre, plus, times } from "./geometry.js";
 
 /** How far a shot may swerve from the straight line, as parts of its length: outwards, the nicest first. */
@@ -56,14 +57,17 @@ export function obstaclesFrom(origin) {
 }
 
 /** Return what lies left and right of the window, and at its upper edge. @param {Point} origin @returns {Box[]} */
-const besides = ({ x, y }) => [
-  ...[-innerWidth, innerWidth].map((left) => ({ left: left - x, top: -y, width: innerWidth, height: innerHeight })),
-  { left: -x, top: -innerHeight - y, width: innerWidth, height: innerHeight + 12 },
-];
+function besides({ x, y }) {
+  const { width, height } = roomOf();
+  return [
+    ...[-width, width].map((left) => ({ left: left - x, top: -y, width, height })),
+    { left: -x, top: -height - y, width, height: height + 12 },
+  ];
+}
 
 /** @param {Point} origin @param {Element} element @returns {Box} */
 export function boxFrom({ x, y }, element) {
-  const { left, top, width, height } = element.getBoundingClientRect();
+  const { left, top, width, height } = measured(element);
   return { left: left - x, top: top - y, width, height };
 }
 

@@ -1,0 +1,44 @@
+/** @import { GameClient } from "../../games/types.js" */
+/** @import { TableMotion } from "../../motion/table_motion.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
+
+import { html, useLayoutEffect, useRef } from "../../lib/index.js";
+import { linesOf, useFeedSeen } from "../log/feed.js";
+import { Sentence } from "../log/sentence.js";
+import { narrated } from "./narrator.js";
+
+/** What begins something is told even if it says only whose turn it is. */
+const BEGINNINGS = new Set(["round_started", "match_started"]);
+
+/**
+ * What has just happened, in the log's own sentence, and the narrator's line on it. During a scene it is what the scene
+ * says: nothing is told before it is seen.
+ * @param {{store: TableStore, game: GameClient, motion: TableMotion | null}} props
+ */
+export function Narration({ store, game, motion }) {
+  const feed = useFeedSeen(store.now.feed, motion);
+  const lines = linesOf(feed.slice(-30), game, store);
+  const last = lines.findLast(
+    ({ item, line }) => item.event.kind !== "said" && (line.kind !== "turn" || BEGINNINGS.has(item.event.kind)),
+  );
+  const caption = motion?.caption.value;
+  if (caption?.title) return html`<${Say} key=${caption.title} says=${caption.title} line=${caption.hint} />`;
+  if (!last) return html`<${Say} key="" says="" line="" />`;
+  const { item, line } = last;
+  return html`<${Say} key=${item.key} says=${html`<${Sentence} parts=${line.parts} roster=${item.roster} />`} line=${narrated(game.name, item.event, item.n)} />`;
+}
+
+/** The smallest size of the sentence, as a part of its usual one: below it, it has two lines. */
+const SMALLEST = 0.6;
+
+/** @param {{says: unknown, line: unknown, class?: string}} props */
+export function Say({ says, line, class: look = "" }) {
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    const { style, scrollWidth, clientWidth } = /** @type {HTMLElement} */ (heading.current);
+    const fits = clientWidth / scrollWidth;
+    style.setProperty("--fits", String(Math.max(SMALLEST, fits)));
+    style.whiteSpace = fits < SMALLEST ? "normal" : "";
+  }, []);
+  return html`<section class="say"><h1 class=${look} data-sentence ref=${heading}>${says}</h1><p data-narrator>${line}</p></section>`;
+}

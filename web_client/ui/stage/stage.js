@@ -1,0 +1,150 @@
+/** @import { GameClient, GameStage, Play } from "../../games/types.js" */
+/** @import { TableMotion } from "../../motion/table_motion.js" */
+/** @import { Table } from "../../net/wire.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
+
+import { html, useEffect, useMemo, useState } from "../../lib/index.js";
+import { keepAwake } from "../../attention/wake_lock.js";
+import { isolated } from "../../i18n/language.js";
+import { tableName } from "../../i18n/table_name.js";
+import { needWords } from "../../i18n/words.js";
+import { useGame } from "../../games/registry.js";
+import { lazily, useLoaded } from "../../loading/lazy.js";
+import { loadStyles, withStyles } from "../../loading/stylesheets.js";
+import { SpokenFeed } from "../accessibility/announcer.js";
+import { Sign } from "../icons/icons.js";
+import { Screen, useTitle } from "../screen/screen.js";
+import { MotionLayer } from "../table/play.js";
+import { playWith, usePlay } from "../table/play_state.js";
+import { loadPhrases, useSound } from "../table/side_effects.js";
+import { useMotion } from "../table/use_motion.js";
+import { Corner } from "./corner.js";
+import { Narration, Say } from "./narration.js";
+import { Notice } from "./notice.js";
+import { roomSound } from "./room_sound.js";
+import { Sheet } from "./sheet.js";
+import { Track } from "./track.js";
+
+needWords("stage");
+
+const Waiting = lazily(async () => (await withStyles(import("./waiting.js"), "ui/stage/waiting.css")).Waiting);
+const MatchOver = lazily(
+  async () => (await withStyles(import("./match_over.js"), "ui/stage/match_over.css")).MatchOver,
+);
+
+/** How long the end of a match's last round stays before its result, in milliseconds. */
+const LAST_ROUND = 9_000;
+
+const loadLook = async () => {
+  await loadStyles("ui/stage/stage.css");
+  return true;
+};
+
+/** Return the stage of a game that has none of its own: its board as it is everywhere, made larger. @param {GameClient} game @returns {GameStage} */
+const anyStage = ({ Board }) => ({
+  Board: ({ play }) => html`<div class="enlarged" inert><div class="board"><${Board} play=${play} /></div></div>`,
+});
+
+/**
+ * A table on a screen for the whole room: the public view, nobody's own, and nothing to do.
+ * @param {{store: TableStore}} props its store is kept open by who has it
+ */
+export function Stage({ store }) {
+  const { table } = store.now;
+  const found = useGame(table?.game);
+  const look = useLoaded(loadLook);
+  const own = useLoaded(found?.loadStage ?? null);
+  const stage = useMemo(() => (found && !found.loadStage ? anyStage(found) : own), [found, own]);
+  const game = useMemo(() => found && toldOn(found, stage), [found, stage]);
+  const motion = useMotion(store, found?.loadStage ? found : null);
+  useEffect(() => keepAwake(() => true), []);
+  useEffect(() => {
+    if (found) void loadPhrases(found).catch(() => {});
+  }, [found]);
+  useTitle(game ? isolated(game.title) : "");
+  if (!table || !game || !stage || !look) return null;
+  return html`<${SpokenFeed} store=${store} game=${game} motion=${motion} />
+    <${Sounds} store=${store} game=${game} motion=${motion} />
+    <${Shown} store=${store} game=${game} stage=${stage} motion=${motion} />`;
+}
+
+/** Return a game whose sentences are as its stage tells them. @param {GameClient} game @param {GameStage | null} stage */
+const toldOn = (game, stage) => (stage?.sentenceContext ? { ...game, sentenceContext: stage.sentenceContext } : game);
+
+/** The sounds, if somebody chose them on this screen. @param {{store: TableStore, game: GameClient, motion: TableMotion | null}} props */
+function Sounds({ store, game, motion }) {
+  useSound(store, game, motion, roomSound);
+  return null;
+}
+
+/** @typedef {{store: TableStore, game: GameClient, stage: GameStage, motion: TableMotion | null}} Parts */
+
+/** @param {Parts} parts */
+function Shown(parts) {
+  const { store, game, motion } = parts;
+  const table = /** @type {Table} */ (store.now.table);
+  const play = usePlay(store);
+  const shown = useShown(table, Boolean(motion?.ending.value));
+  const isOn = shown === "playing" || shown === "between";
+  return html`<${Screen} name="stage" class="stage" store=${store}>
+    <${Sheet} class=${`of-${game.name} is-${shown} ${motion?.staged.value ? "hush" : ""}`}>
+      <${Head} ...${parts} play=${play} isOn=${isOn} />
+      ${
+        isOn
+          ? html`<${OnTable} ...${parts} play=${play} over=${shown === "between"} />`
+          : shown === "waiting"
+            ? html`<${Waiting} store=${store} game=${game} />`
+            : html`<${MatchOver} ...${parts} play=${play} />`
+      }
+      <${Notice} store=${store} />
+    <//>
+  <//>`;
+}
+
+/**
+ * Return what is shown: of a match that is won, the end of its last round first.
+ * @param {Table} table
+ * @param {boolean} ending whether the last move still moves
+ */
+function useShown({ phase, match }, ending) {
+  const [seen, see] = useState(phase);
+  const lasts = seen !== phase && phase === "over" && match?.ended === "won";
+  useEffect(() => {
+    if (ending) return undefined;
+    if (!lasts) {
+      see(phase);
+      return undefined;
+    }
+    const timer = setTimeout(() => see(phase), LAST_ROUND);
+    return () => clearTimeout(timer);
+  }, [phase, lasts, ending]);
+  if (ending) return "playing";
+  return lasts ? "between" : phase;
+}
+
+/** @param {Parts & {play: Play, isOn: boolean}} props */
+function Head({ store, stage, motion, play, isOn }) {
+  const view = motion?.seen.value?.public;
+  const shown = useMemo(() => (view ? playWith(play, { view }) : play), [play, view]);
+  return html`<header class="head">
+    <span class="whose"><${Sign} name="brand" /><b class="disp">${tableName(store.invitation.value)}</b></span>
+    <span class="facts">${isOn && stage.Head && html`<${stage.Head} play=${shown} />`}</span>
+    <${Corner} />
+  </header>`;
+}
+
+/**
+ * The table in a round, or after it.
+ * @param {Parts & {play: Play, over: boolean}} props
+ */
+function OnTable({ store, game, stage, motion, play, over }) {
+  const ending = over ? (stage.ending?.(play) ?? null) : null;
+  return html`<section class="board"><${stage.Board} play=${play} /></section>
+    ${
+      ending
+        ? html`<${Say} key="ending" class=${ending.colour} says=${ending.headline} line=${ending.story} />`
+        : html`<${Narration} store=${store} game=${game} motion=${motion} />`
+    }
+    ${stage.track && html`<${Track} track=${stage.track(play)} play=${play} />`}
+    ${motion && html`<${MotionLayer} motion=${motion} store=${store} />`}`;
+}

@@ -1,0 +1,18 @@
+# What stands on a big screen, which a whole room sees. It is read from four metres: as few words as possible.
+
+stage-fullscreen = Fullscreen
+stage-points = Points, first to { $target }
+stage-points-of = { $name }: { $score }
+
+## Before a match
+
+stage-sit-down = Sit down with your phone
+stage-how-to-come = Say it, type it, or point your camera at it. No account, no download.
+stage-free = Free
+# $here: how many sit there, $seats: how many chairs there are, $host: who deals.
+stage-here = { $here } of { $seats } are here. { $host } deals when you say so.
+
+## After a match
+
+# $ready: how many of the $count people have said so.
+stage-again = Again? Say “I’m in” on your phone. { $ready } of { $count }

@@ -1,0 +1,16 @@
+# Ce qui s’affiche sur le grand écran, que toute la pièce regarde. On le lit à quatre mètres : le moins de mots possible.
+
+stage-fullscreen = Plein écran
+stage-points = Points, objectif { $target }
+stage-points-of = { $name } : { $score }
+
+## Avant une partie
+
+stage-sit-down = Installe-toi avec ton téléphone
+stage-how-to-come = Dis-le, tape-le, ou vise-le avec ton appareil photo. Sans compte, sans rien installer.
+stage-free = Libre
+stage-here = { $here } sur { $seats } sont là. { $host } distribue quand vous le dites.
+
+## Après une partie
+
+stage-again = Encore une ? Tape « Compte sur moi » sur ton téléphone. { $ready } sur { $count }

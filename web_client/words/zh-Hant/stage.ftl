@@ -1,0 +1,16 @@
+# 大螢幕上的文字，整個房間都看得到。要在四公尺外讀得清楚，所以字越少越好。
+
+stage-fullscreen = 全螢幕
+stage-points = 分數，先到 { $target } 分
+stage-points-of = { $name }：{ $score }
+
+## 開局之前
+
+stage-sit-down = 拿著手機坐下來
+stage-how-to-come = 用說的、用打的，或用相機掃一下。不用註冊，不用下載。
+stage-free = 空位
+stage-here = { $seats } 個座位坐了 { $here } 個。大家說好了，{ $host } 就發牌。
+
+## 一局之後
+
+stage-again = 再來？在手機上按「算我一個」。{ $ready } / { $count }
