@@ -17,6 +17,7 @@ from morpho_server.aids.analyses import Analyses
 from morpho_server.aids.deductions import Deductions
 from morpho_server.api import problems
 from morpho_server.api.application import application
+from morpho_server.api.call_rooms import CallRooms
 from morpho_server.api.limiting.limits import Limits, Quotas
 from morpho_server.api.middleware.drain import Drain
 from morpho_server.api.middleware.host_check import HostCheck
@@ -57,6 +58,7 @@ from morpho_server.system import SystemClock, SystemRandomness
 from morpho_server.tables.model.ids import NodeId, Strength, TableId
 from morpho_server.tables.ports import LogUnavailableError, TableLostError, TableRewrittenError
 from morpho_server.tables.runtime.erasing import Eraser
+from morpho_server.tables.runtime.evening_watch import EveningWatch
 from morpho_server.tables.runtime.log_poller import LogPoller
 from morpho_server.tables.runtime.outages import OutageDetector
 from morpho_server.tables.runtime.registry import LiveTables
@@ -113,6 +115,7 @@ class Server:
             else WatchParties(self._hub, node.broadcast, node.id)
         )
         self._timers = Timers(self._hub.is_watched, self._hub.is_for_others)
+        self._evenings = EveningWatch()
         self._runner = BotRunner(self._hub.is_present, workers.bots, settings.bot_seconds)
         self._speakers = BotSpeakers(self._hub.is_present)
         self._history = History(TimeSlices())
@@ -123,12 +126,14 @@ class Server:
             self._absences.look,
             lambda subscribers: self._timers.look_again(subscribers.session),
             lambda subscribers: self._runner.look(subscribers.session),
+            lambda subscribers: self._evenings.look(subscribers.session),
         ]
         strengths = {name: tuple(map(Strength, tuple(bots_of(name)))) for name in games}
         self._tables = LiveTables(games, world, strengths, settings.people_per_table)
         self._tables.on_loaded += [
             self._hub.attach,
             self._timers.watch,
+            self._evenings.watch,
             lambda session: self._absences.watch(self._hub.subscribers(session)),
             self._runner.watch,
             *([self._speakers.watch] if settings.bots_speak else []),
@@ -183,6 +188,7 @@ class Server:
             origins=frozenset(settings.origins),
             proxies=networks_in(settings.trusted_proxies),
             largest_message=settings.largest_message,
+            call_rooms=CallRooms(settings.call_template, database.broadcast_key),
             keeping=database.keeping,
             kept_tables=settings.kept_tables,
             keep_days=settings.keep_days,
@@ -250,6 +256,7 @@ class Server:
         self._tables.forget(session)
         self._hub.forget(session)
         self._timers.forget(session)
+        self._evenings.forget(session)
         self._absences.forget(session)
         self._runner.forget(session)
 
@@ -282,6 +289,7 @@ class Server:
         """Stop everything that waits for a time to come, and finish what is being written."""
         await self.eraser.close()
         self._timers.close()
+        self._evenings.close()
         self._absences.close()
         self._runner.close()
         self._speakers.close()

@@ -106,6 +106,13 @@ class Settings(BaseSettings):
     visitors choose their address.
     """
 
+    call_template: str | None = None
+    """The address of video rooms that hosts may use for their evenings.
+
+    ``https://meet.example/{room}``: each table gets a room of its own, whose name nobody can guess.
+    The server asks nothing of that address, and no page loads anything of it.
+    """
+
     largest_message: int = Field(default=4096, ge=1024, le=65536)
     """The most characters of a message on the socket."""
 
@@ -231,6 +238,13 @@ class Settings(BaseSettings):
             return tuple(map(origin_of, origins))
         except ValueError:
             raise ValueError("it should be a list of origins as https://club.example.org") from None
+
+    @field_validator("call_template")
+    @classmethod
+    def _names_rooms(cls, template: str | None) -> str | None:
+        if template is None or (template.startswith("https://") and "{room}" in template):
+            return template
+        raise ValueError("it should be an address as https://meet.example/{room}")
 
     @field_validator("public_url")
     @classmethod

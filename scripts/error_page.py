@@ -37,6 +37,9 @@ REMEDIES: Final = {
     "Take the path from [the list of calls](rest.md).": "not_found",
     "Send a move as `legal` spells it.": "unreadable_move",
     "Send another name.": "bad_name",
+    "Send a time that is still to come, within a year.": "bad_date",
+    "Send the name of a place as IANA has it: `Europe/Vienna`.": "no_such_zone",
+    "Wait until the host plans one.": "no_evening",
     "Leave out characters and numbers that a database can't hold.": "unstorable",
     "Choose options that the game offers, or another number of players.": (
         "bad_options duel_needs_two factions_taken metamorph_excludes_duomorph"

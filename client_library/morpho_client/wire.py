@@ -115,13 +115,40 @@ class Pause(TypedDict):
     player: PlayerId
     agreed: bool
 
+Answer: TypeAlias = Literal["yes", "maybe", "no"]
+"""Whether somebody comes."""
+
 
 class EntryRequest(TypedDict):
-    """Somebody who asks to come to the table, to ``sit`` or to watch; perhaps a ``program``."""
+    """Somebody who asks to come to the table, to ``sit`` or to watch; perhaps a ``program``.
+
+    ``answer``: whether they come to the evening, if they have said so.
+    """
 
     name: str
     sit: bool
     program: NotRequired[bool]
+    answer: NotRequired[Answer | None]
+
+Repeats: TypeAlias = Literal["once", "weekly", "biweekly"]
+"""How often an evening takes place, on the same weekday."""
+
+
+class Evening(TypedDict):
+    """The next evening of a table: when it begins, by the clocks of the host's time ``zone``.
+
+    ``yes``, ``maybe`` and ``no`` are the answers, each in the order in which it was given. Those
+    who come beyond the number of seats wait for one. ``call`` is there if people talk at some
+    address, which `GET …/call` tells them; it is another number for another address.
+    """
+
+    at: int
+    zone: str
+    repeats: Repeats
+    yes: Sequence[PlayerId]
+    maybe: NotRequired[Sequence[PlayerId] | None]
+    no: NotRequired[Sequence[PlayerId] | None]
+    call: NotRequired[int | None]
 
 
 class Table(TypedDict):
@@ -143,6 +170,7 @@ class Table(TypedDict):
     ``seat_options``: what players have chosen for their seats.
     ``clearings``: how often the host has cleared the chat.
     ``seasons``: the numbers of the matches that each season began with, if there are several.
+    ``evening``: when the table meets next, and who comes.
     ``setup``: what the next round would be set up with, in the game's own terms.
     ``start_refusal``: why it can't begin with these players and options.
     """
@@ -174,6 +202,7 @@ class Table(TypedDict):
     entry_requests: NotRequired[Mapping[PlayerId, EntryRequest] | None]
     clearings: NotRequired[int | None]
     seasons: NotRequired[Sequence[int] | None]
+    evening: NotRequired[Evening | None]
 
 Seat: TypeAlias = int
 """A place at a table, 0 … n-1 clockwise."""
@@ -245,6 +274,52 @@ class TimeRanOut(TypedDict):
 
     kind: Literal["time_ran_out"]
     seat: Seat
+
+
+class CallGiven(TypedDict):
+    """The host said at which address people talk, or, without ``url``, at none. For nobody."""
+
+    kind: Literal["call_given"]
+    player: PlayerId
+    url: str
+
+
+class EveningAnswered(TypedDict):
+    """Somebody said whether they come to the evening."""
+
+    kind: Literal["evening_answered"]
+    player: PlayerId
+    answer: Answer
+
+
+class EveningCancelled(TypedDict):
+    """The host called the evening off, and those that would have followed."""
+
+    kind: Literal["evening_cancelled"]
+
+
+class EveningOver(TypedDict):
+    """An evening is over. The next one is ``at`` then, with no answers yet; ``None``: no next one.
+
+    ``local`` is the same in the host's zone.
+    """
+
+    kind: Literal["evening_over"]
+    at: Millis | None
+    local: str | None
+
+
+class EveningPlanned(TypedDict):
+    """The host chose when the table meets: ``at``, the ``local`` date and time in a ``zone``.
+
+    With the same time as before all answers stand.
+    """
+
+    kind: Literal["evening_planned"]
+    at: Millis
+    local: str
+    zone: str
+    repeats: Repeats
 
 
 class BetPlaced(TypedDict):
@@ -437,13 +512,15 @@ class EntryRequestBound(TypedDict):
 class EntryRequested(TypedDict):
     """Somebody asks to come to the table, to ``sit`` or to watch.
 
-    They come when the host admits them, as the player with this number.
+    They come when the host admits them, as the player with this number. ``answer``: whether they
+    come to the evening, if they have said so.
     """
 
     kind: Literal["entry_requested"]
     player: PlayerId
     name: str
     sit: bool
+    answer: Answer | None
 
 
 class EntryRequestWithdrawn(TypedDict):
@@ -746,6 +823,11 @@ TableEvent: TypeAlias = (
     | Resumed
     | TimeGivenBack
     | TimeRanOut
+    | CallGiven
+    | EveningAnswered
+    | EveningCancelled
+    | EveningOver
+    | EveningPlanned
     | BetPlaced
     | BetsRevealed
     | Drawn

@@ -25,6 +25,7 @@ from morpho_server.api.middleware.drain import DrainMiddleware
 from morpho_server.api.middleware.head import HeadAsGet
 from morpho_server.api.middleware.request_limit import RequestLimit
 from morpho_server.api.routes import (
+    evenings,
     guests,
     health,
     keeping,
@@ -90,6 +91,7 @@ def api_router() -> APIRouter:
         puzzles,
         privacy,
         keeping,
+        evenings,
         proxy_echo,
     ):
         api.include_router(part.router, dependencies=[Depends(not_banned)])

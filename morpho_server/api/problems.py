@@ -117,16 +117,19 @@ DETAILS: Final = {code: detail for code, (_, detail) in _OF_API.items()}
 """The meaning of each code that is no table's own; the usual sentence of an answer with it."""
 
 STATUSES: Final[dict[str, int]] = {code: status for code, (status, _) in _OF_API.items()} | {
+    "bad_date": 422,
     "bad_name": 422,
     "bad_options": 422,
     "device_dropped": 403,
     "muted": 403,
+    "no_evening": 404,
     "no_spectators": 403,
     "no_such_pass": 404,
     "no_such_phrase": 422,
     "no_such_player": 404,
     "no_such_strength": 422,
     "no_such_table": 404,
+    "no_such_zone": 422,
     "not_admitted": 403,
     "not_host": 403,
     "not_your_player": 403,

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from morpho_server.administration.bans import Network
 from morpho_server.administration.watch import Watch
+from morpho_server.api.call_rooms import CallRooms
 from morpho_server.api.limiting.limits import Limits
 from morpho_server.api.middleware.drain import Drain
 from morpho_server.api.public_address import Reach
@@ -85,6 +86,7 @@ class Services:
     origins: frozenset[str]
     proxies: tuple[Network, ...]
     largest_message: int
+    call_rooms: CallRooms
     keeping: StoredKeeping
     kept_tables: int
     keep_days: int | None

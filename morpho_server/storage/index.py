@@ -27,6 +27,7 @@ from morpho_server.storage.database.writer import Writer, add_row
 from morpho_server.storage.log.batch_loader import BatchLoader
 from morpho_server.storage.log.rewriting import erased_names, lock
 from morpho_server.tables import ports
+from morpho_server.tables.model.evening import Plan
 from morpho_server.tables.model.ids import GuestId, Millis, Phase, PlayerId, TableCode, TableId
 
 _TABLE_ROW = (tables.c.id, tables.c.code, tables.c.game, tables.c.phase)
@@ -48,9 +49,10 @@ def _last_heard(column: ColumnElement[Any]) -> ScalarSelect[Any]:
     return of_table.order_by(entries.c.seq.desc()).limit(1).scalar_subquery()
 
 
-_SUMMARY = (tables.c.game, tables.c.phase, tables.c.company)
+SUMMARY = (tables.c.game, tables.c.phase, tables.c.company, tables.c.evening)
+"""The columns of a summary, for :func:`summary_of`."""
 
-_NOTED = select(*_SUMMARY, _last_heard(entries.c.seq), _last_heard(entries.c.turn)).where(
+_NOTED = select(*SUMMARY, _last_heard(entries.c.seq), _last_heard(entries.c.turn)).where(
     tables.c.id == bindparam("table")
 )
 
@@ -77,9 +79,12 @@ AT = func.coalesce(_last_heard(entries.c.at), tables.c.updated_at).label("at")
 """When everybody at a table was last sent something."""
 
 _UNFINISHED = (
-    select(tables.c.code, members.c.player, *_SUMMARY, _last_heard(entries.c.turn), AT)
+    select(tables.c.code, members.c.player, *SUMMARY, _last_heard(entries.c.turn), AT)
     .join_from(members, tables)
-    .where(members.c.guest_id == bindparam("guest"), tables.c.phase != "over")
+    .where(
+        members.c.guest_id == bindparam("guest"),
+        or_(tables.c.phase != "over", tables.c.evening_at.is_not(None)),
+    )
     .order_by(AT.desc(), tables.c.code.desc(), members.c.player)
     .limit(bindparam("limit", type_=Integer))
 )
@@ -142,9 +147,12 @@ class StoredIndex(ports.Index):
         self, table: TableId, summary: ports.Summary, at: Millis, seq: int
     ) -> None:
         """Remember what a table is in short, and outside a round how much its log holds."""
-        game, phase, company = summary
+        game, phase, company, plan = summary
 
         row = {"of": table, "game": game, "phase": phase, "updated_at": at}
+        row |= {"evening_at": None, "evening": None}
+        if plan is not None:
+            row |= {"evening_at": plan.at, "evening": json.dumps(plan)}
         statement = _SUMMARIZED
         if phase != "playing":
             statement, row = _COUNTED, row | {"upto": seq}
@@ -215,7 +223,7 @@ class StoredIndex(ports.Index):
         limit: int = 20,
         before: tuple[Millis, TableCode, PlayerId] | None = None,
     ) -> Sequence[ports.Unfinished]:
-        """Return a guest's tables whose match is not over, the latest first. None is loaded."""
+        """Return a guest's unfinished tables, the latest first. None is loaded."""
         query = _UNFINISHED if before is None else _UNFINISHED_BEFORE
         place = {} if before is None else dict(zip(("at", "code", "player"), before, strict=True))
         rows = await self._reader.rows(query, guest=guest, limit=limit, **place)
@@ -239,11 +247,15 @@ class StoredIndex(ports.Index):
         return [ports.Membership(ports.TableRow(*table), player) for *table, player in rows]
 
 
-def summary_of(game: str, phase: Phase, company: str | None) -> ports.Summary | None:
+def summary_of(
+    game: str, phase: Phase, company: str | None, evening: str | None
+) -> ports.Summary | None:
     """Return the summary in a row, if this release has written it."""
     if company is None:
         return None
-    return ports.Summary(game, phase, tuple(ports.Attendee(*each) for each in json.loads(company)))
+    plan = None if evening is None else Plan(*json.loads(evening))
+    there = tuple(ports.Attendee(*each) for each in json.loads(company))
+    return ports.Summary(game, phase, there, plan)
 
 
 def _seats(letters: str) -> tuple[Seat, ...]:

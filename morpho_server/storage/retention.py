@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, Table, delete, exists, func, select
+from sqlalchemy import Connection, Select, Table, delete, exists, func, or_, select
 
 from morpho_server.storage.database.errors import RowUnreadableError
 from morpho_server.storage.database.models import entries, guests, members, tables
@@ -177,7 +177,8 @@ def _at_a_table() -> Any:
 
 def _is_expired(before: Millis) -> tuple[Any, ...]:
     """Return the conditions of an expired table; the cheap first ones spare the last."""
-    is_kept = func.coalesce(tables.c.kept_as_of, 0) >= before
+    moments = (tables.c.kept_as_of, tables.c.evening_at)  # as if something had happened then
+    is_kept = or_(*(func.coalesce(moment, 0) >= before for moment in moments))
     return tables.c.updated_at < before, ~is_kept, _last_entry() < before
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol
 
 from morpho_server.games.seats import Seat
 from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.model.evening import Plan
 from morpho_server.tables.model.ids import (
     CommandId,
     GuestId,
@@ -188,11 +189,12 @@ class Attendee(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """A table in short: what is played, in which phase, and who is there."""
+    """A table in short: what is played, in which phase, who is there, and when it meets."""
 
     game: str
     phase: Phase
     company: tuple[Attendee, ...]
+    evening: Plan | None = None
 
 
 class Noted(NamedTuple):
@@ -208,7 +210,7 @@ class Noted(NamedTuple):
 
 
 class Unfinished(NamedTuple):
-    """A table whose match is not over, and a guest's player there.
+    """A table whose match is not over, or that meets again, and a guest's player there.
 
     Without a ``summary`` the table has to be loaded once. ``turn`` as in :class:`Noted`.
     """
@@ -272,7 +274,7 @@ class Index(Protocol):
         limit: int = 20,
         before: tuple[Millis, TableCode, PlayerId] | None = None,
     ) -> Sequence[Unfinished]:
-        """Return a guest's tables whose match is not over, the latest first. None is loaded.
+        """Return a guest's unfinished tables, the latest first. None is loaded.
 
         ``before`` is the place of one: its ``updated_at``, code and player.
         """

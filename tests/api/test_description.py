@@ -233,6 +233,7 @@ async def test_calls_that_need_a_token_say_so(described):
                 "/players",
                 "/passes",
                 "/keeping",
+                "/call",
             )
         )
         needs = (

@@ -216,6 +216,7 @@ async def test_a_guest_finds_the_tables_that_are_not_over(site):
         "bots": [],
         "awaits_you": False,
         "turn": [],
+        "evening": None,
     }
     assert [t["player"] for t in (await bo.guest.ask("GET", "/guests/me"))["tables"]] == [bo.id]
 

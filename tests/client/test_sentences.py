@@ -63,6 +63,7 @@ SILENT = {
 
 TO_NOBODY = {
     "bot_replaced",
+    "call_given",
     "device_kept",
     "drawn",
     "entry_request_bound",
@@ -391,7 +392,7 @@ def test_every_documented_code_of_a_refusal_has_a_sentence(run, codes):
         "/ui/refusals/refused.js",
         """async (m, codes) => {
           const { needWords } = await import("/i18n/words.js");
-          for (const file of ["lobby", "after"]) needWords(file);
+          for (const file of ["lobby", "after", "evening"]) needWords(file);
           await (await import("/i18n/words.js")).loadWords();
           const { loadGame } = await import("/games/registry.js");
           await loadGame("morpho");

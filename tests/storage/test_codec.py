@@ -26,6 +26,7 @@ from morpho_server.storage.log.codec import UPGRADES, VERSION, Codec
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages.events import (
     TABLE_EVENTS,
+    EntryRequested,
     MatchEnded,
     MatchStarting,
     PassMade,
@@ -41,7 +42,7 @@ REAL_CODEC = Codec({name: game.event_types for name, game in RULES.items()})
 TABLE = TableId(7)
 
 TEXT = (
-    '{"v":8,"seat":0,"move":"draw","events":['
+    '{"v":9,"seat":0,"move":"draw","events":['
     '{"kind":"drew","to":[0],"seat":0,"cards":{"C1":"killer"},"hidden":true},'
     '{"kind":"said","to":"all","player":"p1","text":"hello","phrase":null}]}'
 )
@@ -197,11 +198,11 @@ def test_a_changed_value_is_read_as_it_stands_or_not_at_all(data):
         ('"to":[0],', "", "events.0.drew.to: .*required"),
         ('"move":"draw"', '"move":7', "move: .*string"),
         ('"move":"draw",', "", "move: .*required"),
-        ('"v":8,', '"v":8,"w":1,', "w: Unexpected"),
-        ('"v":8,', '"v":9,', "version 9 was written by a newer release"),
-        ('"v":8,', '"v":0,', "version 0 is not known"),
-        ('"v":8,', '"v":true,', "it has no version"),
-        ('"v":8,', "", "it has no version"),
+        ('"v":9,', '"v":9,"w":1,', "w: Unexpected"),
+        ('"v":9,', '"v":10,', "version 10 was written by a newer release"),
+        ('"v":9,', '"v":0,', "version 0 is not known"),
+        ('"v":9,', '"v":true,', "it has no version"),
+        ('"v":9,', "", "it has no version"),
         (TEXT, f"[{TEXT}]", "it has no version"),
         (TEXT, "", "it is not JSON"),
         ("]}", "", "the whole: Invalid JSON.*"),
@@ -273,7 +274,7 @@ def test_event_types_that_can_not_be_stored_are_refused_at_once():
 class TestOldVersions:
     """Version 0, which never was: it had no seat, and cards were drawn one by one."""
 
-    OLD = TEXT.replace('"v":8,"seat":0,', '"v":0,').replace(
+    OLD = TEXT.replace('"v":9,"seat":0,', '"v":0,').replace(
         '"cards":{"C1":"killer"}', '"slot":"C1","card":"killer"'
     )
 
@@ -314,7 +315,14 @@ class TestOldVersions:
         old = re.sub(',"(guest|linked_by)":null', "", CODEC.encode(entry_of(*events)))
 
         assert "linked_by" not in old
-        assert read(old.replace('"v":8', '"v":5')) == entry_of(*events)
+        assert read(old.replace('"v":9', '"v":5')) == entry_of(*events)
+
+    def test_version_8_knew_no_answers_of_those_who_ask_to_come(self):
+        asked = EntryRequested("all", "p2", "Bo", sit=True)
+        old = CODEC.encode(entry_of(asked)).replace(',"answer":null', "")
+
+        assert "answer" not in old
+        assert read(old.replace('"v":9', '"v":8')) == entry_of(asked)
 
     @pytest.mark.parametrize(("reason", "winners"), [("called_off", ()), ("won", None)])
     def test_the_first_version_named_no_winners(self, reason, winners):

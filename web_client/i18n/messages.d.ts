@@ -2723,6 +2723,7 @@ export interface Messages {
   "refused-again-log_unavailable": {};
   "refused-again-overloaded": {};
   "refused-again-rate_limited": {};
+  "refused-bad_date": {};
   "refused-bad_gateway": {};
   "refused-bad_name": {};
   "refused-bad_options": {};
@@ -2746,6 +2747,7 @@ export interface Messages {
   "refused-muted": {};
   "refused-name_taken": {};
   "refused-network_sign_in": {};
+  "refused-no_evening": {};
   "refused-no_spectators": {};
   "refused-no_such_game": {};
   "refused-no_such_phrase": {};
@@ -2753,6 +2755,7 @@ export interface Messages {
   "refused-no_such_season": {};
   "refused-no_such_seat": {};
   "refused-no_such_table": {};
+  "refused-no_such_zone": {};
   "refused-not_admitted": {};
   "refused-not_found": {};
   "refused-not_host": {};
@@ -2941,6 +2944,10 @@ export interface Messages {
   "table-event-chat_cleared": {};
   "table-event-entry_request_withdrawn": { player: TextValue };
   "table-event-entry_requested": { name: TextValue };
+  "table-event-evening_answered": { answer: string; player: TextValue };
+  "table-event-evening_cancelled": {};
+  "table-event-evening_over": {};
+  "table-event-evening_planned": {};
   "table-event-game_chosen": {};
   "table-event-host_changed": { player: TextValue };
   "table-event-invitation_renewed": {};

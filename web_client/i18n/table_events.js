@@ -44,9 +44,9 @@ function valuesOf(event) {
     case "seat_given":
       return { player: person(event.player), gone: person(event.gone), empty: !event.gone };
     default: {
-      const { player, seat, name, match, round, muted, wish, agreed, by_house } = event;
+      const { player, seat, name, match, round, answer, muted, wish, agreed, by_house } = event;
       const truths = { muted: Boolean(muted), wish: Boolean(wish), agreed: Boolean(agreed), house: Boolean(by_house) };
-      return { player: person(player), seat: { seat }, name: { strong: name }, match, round, ...truths };
+      return { player: person(player), seat: { seat }, name: { strong: name }, match, round, answer, ...truths };
     }
   }
 }

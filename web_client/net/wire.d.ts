@@ -73,6 +73,55 @@ export interface TimeRanOut {
   seat: Seat;
 }
 
+/** The host said at which address people talk, or, without `url`, at none. For nobody. */
+export interface CallGiven {
+  kind: "call_given";
+  player: PlayerId;
+  url: string;
+}
+
+/** Whether somebody comes. */
+export type Answer = "yes" | "maybe" | "no";
+
+/** Somebody said whether they come to the evening. */
+export interface EveningAnswered {
+  kind: "evening_answered";
+  player: PlayerId;
+  answer: Answer;
+}
+
+/** The host called the evening off, and those that would have followed. */
+export interface EveningCancelled {
+  kind: "evening_cancelled";
+}
+
+/**
+ * An evening is over. The next one is `at` then, with no answers yet; `None`: no next one.
+ *
+ * `local` is the same in the host's zone.
+ */
+export interface EveningOver {
+  kind: "evening_over";
+  at: Millis | null;
+  local: string | null;
+}
+
+/** How often an evening takes place, on the same weekday. */
+export type Repeats = "once" | "weekly" | "biweekly";
+
+/**
+ * The host chose when the table meets: `at`, the `local` date and time in a `zone`.
+ *
+ * With the same time as before all answers stand.
+ */
+export interface EveningPlanned {
+  kind: "evening_planned";
+  at: Millis;
+  local: string;
+  zone: string;
+  repeats: Repeats;
+}
+
 /**
  * A player who is out of the round, or watches, bets on a seat to score in it.
  *
@@ -250,13 +299,15 @@ export interface EntryRequestBound {
 /**
  * Somebody asks to come to the table, to `sit` or to watch.
  *
- * They come when the host admits them, as the player with this number.
+ * They come when the host admits them, as the player with this number. `answer`: whether they
+ * come to the evening, if they have said so.
  */
 export interface EntryRequested {
   kind: "entry_requested";
   player: PlayerId;
   name: string;
   sit: boolean;
+  answer: Answer | null;
 }
 
 /** Somebody no longer asks to come to the table. */
@@ -536,6 +587,11 @@ export type TableEvent =
   | Resumed
   | TimeGivenBack
   | TimeRanOut
+  | CallGiven
+  | EveningAnswered
+  | EveningCancelled
+  | EveningOver
+  | EveningPlanned
   | BetPlaced
   | BetsRevealed
   | Drawn
@@ -593,11 +649,18 @@ export type TableEvent =
 /** Of a table: before a match, in a round, between two rounds, after a match. */
 export type Phase = "waiting" | "playing" | "between" | "over";
 
+/** When a table meets, and the host's time zone there. */
+export interface NextEvening {
+  at: number;
+  zone: string;
+  repeats: Repeats;
+}
+
 /**
  * A table at which a guest has a player; `players` and `bots` are names.
  *
  * `turn` are the names of those who have to decide, as far as everybody there knows, and
- * `awaits_you` says whether that player does.
+ * `awaits_you` says whether that player does. `evening`: the next one that is planned.
  */
 export interface MyTable {
   code: string;
@@ -610,11 +673,12 @@ export interface MyTable {
   bots: string[];
   awaits_you: boolean;
   turn: string[];
+  evening: NextEvening | null;
   updated_at: number;
 }
 
 /**
- * A guest, perhaps a `program`, and their tables whose match is not over.
+ * A guest, perhaps a `program`, and their tables whose match is not over, or that meet again.
  *
  * `next` asks for older ones, if any.
  */
@@ -768,6 +832,14 @@ export interface TableOptions {
   [more: string]: any;
 }
 
+/** An evening as anybody with the code may see it; `yes` are the names of those who come. */
+export interface EveningSummary {
+  at: number;
+  zone: string;
+  repeats: Repeats;
+  yes: string[];
+}
+
 /** A player of yours. */
 export interface YourPlayer {
   player: PlayerId;
@@ -793,6 +865,7 @@ export interface TableSummary {
   free_seats: number;
   may_watch: boolean;
   options: TableOptions;
+  evening: EveningSummary | null;
   you: YourPlayer[];
 }
 
@@ -1512,11 +1585,33 @@ export interface Pause {
   agreed: boolean;
 }
 
-/** Somebody who asks to come to the table, to `sit` or to watch; perhaps a `program`. */
+/**
+ * Somebody who asks to come to the table, to `sit` or to watch; perhaps a `program`.
+ *
+ * `answer`: whether they come to the evening, if they have said so.
+ */
 export interface EntryRequest {
   name: string;
   sit: boolean;
   program?: boolean;
+  answer?: Answer | null;
+}
+
+/**
+ * The next evening of a table: when it begins, by the clocks of the host's time `zone`.
+ *
+ * `yes`, `maybe` and `no` are the answers, each in the order in which it was given. Those
+ * who come beyond the number of seats wait for one. `call` is there if people talk at some
+ * address, which `GET …/call` tells them; it is another number for another address.
+ */
+export interface Evening {
+  at: number;
+  zone: string;
+  repeats: Repeats;
+  yes: PlayerId[];
+  maybe?: PlayerId[] | null;
+  no?: PlayerId[] | null;
+  call?: number | null;
 }
 
 /**
@@ -1538,6 +1633,7 @@ export interface EntryRequest {
  * `seat_options`: what players have chosen for their seats.
  * `clearings`: how often the host has cleared the chat.
  * `seasons`: the numbers of the matches that each season began with, if there are several.
+ * `evening`: when the table meets next, and who comes.
  * `setup`: what the next round would be set up with, in the game's own terms.
  * `start_refusal`: why it can't begin with these players and options.
  */
@@ -1569,6 +1665,7 @@ export interface Table {
   entry_requests?: Record<PlayerId, EntryRequest> | null;
   clearings?: number | null;
   seasons?: number[] | null;
+  evening?: Evening | null;
 }
 
 /**
@@ -2028,6 +2125,37 @@ export interface KeepThisDevice {
   type: "keep_this_device";
 }
 
+/**
+ * Plan when the table meets: at a `local` date and time in the time zone of a place.
+ *
+ * It is a year ahead at most. `call` is an address, of a video room for instance, that only
+ * people at the table see. Sent again it replaces all of that; the answers stand if the time does.
+ */
+export interface PlanEvening {
+  id: CommandId;
+  at?: number | null;
+  type: "plan_evening";
+  local: string;
+  zone: string;
+  repeats: Repeats;
+  call?: string | null;
+}
+
+/** Call the evening off, with those that would have followed. */
+export interface CancelEvening {
+  id: CommandId;
+  at?: number | null;
+  type: "cancel_evening";
+}
+
+/** Say whether you come to the evening. The last answer counts, for this evening alone. */
+export interface AnswerEvening {
+  id: CommandId;
+  at?: number | null;
+  type: "answer_evening";
+  answer: Answer;
+}
+
 /** Everything that can be asked of a table, by type. */
 export type AnyCommand =
   | Sit
@@ -2063,7 +2191,10 @@ export type AnyCommand =
   | OfferSeat
   | WithdrawOffer
   | LinkDevice
-  | KeepThisDevice;
+  | KeepThisDevice
+  | PlanEvening
+  | CancelEvening
+  | AnswerEvening;
 
 /**
  * Learn the game while others come: the step of how many, 0 for no longer.

@@ -29,6 +29,7 @@ from morpho_server.tables.messages.fields import (
     SeatNumber,
     StrengthName,
 )
+from morpho_server.tables.model.evening import Answer
 from morpho_server.tables.model.ids import CommandId
 
 COMMANDS: TypeAdapter[AnyCommand] = TypeAdapter(Annotated[AnyCommand, Field(discriminator="type")])
@@ -171,11 +172,15 @@ class OpenTable(Body):
 
 
 class JoinTable(Body):
-    """Come to a table as a new player: once under an ``id``."""
+    """Come to a table as a new player: once under an ``id``.
+
+    ``answer`` says at once whether you come to the evening that is planned.
+    """
 
     id: CommandKey | None = None
     name: NameText
     sit: bool = True
+    answer: Answer | None = None
 
 
 class PlayOn(Body):

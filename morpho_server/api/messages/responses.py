@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict
 from morpho_server.api.messages.shapes import Options
 from morpho_server.api.messages.table import TableOptions
 from morpho_server.games.options import OptionField
+from morpho_server.tables.model.evening import Repeats
 from morpho_server.tables.model.ids import Phase, PlayerId
 
 
@@ -22,11 +23,37 @@ class GuestMade(BaseModel):
     name: str
 
 
+class NextEvening(BaseModel):
+    """When a table meets, and the host's time zone there."""
+
+    model_config = ConfigDict(from_attributes=True)
+
+    at: int
+    zone: str
+    repeats: Repeats
+
+
+class EveningSummary(NextEvening):
+    """An evening as anybody with the code may see it; ``yes`` are the names of those who come."""
+
+    yes: list[str]
+
+
+class Call(BaseModel):
+    """The address at which a table talks during its evening, as its host gave it, if any.
+
+    ``room`` is one of the server's rooms that the host may choose for it, if it has any.
+    """
+
+    url: str | None
+    room: str | None
+
+
 class MyTable(BaseModel):
     """A table at which a guest has a player; ``players`` and ``bots`` are names.
 
     ``turn`` are the names of those who have to decide, as far as everybody there knows, and
-    ``awaits_you`` says whether that player does.
+    ``awaits_you`` says whether that player does. ``evening``: the next one that is planned.
     """
 
     code: str
@@ -39,6 +66,7 @@ class MyTable(BaseModel):
     bots: list[str]
     awaits_you: bool
     turn: list[str]
+    evening: NextEvening | None
     updated_at: int
 
 
@@ -64,7 +92,7 @@ class ServerState(BaseModel):
 
 
 class Me(BaseModel):
-    """A guest, perhaps a ``program``, and their tables whose match is not over.
+    """A guest, perhaps a ``program``, and their tables whose match is not over, or that meet again.
 
     ``next`` asks for older ones, if any.
     """
@@ -182,6 +210,7 @@ class TableSummary(BaseModel):
     free_seats: int
     may_watch: bool
     options: TableOptions
+    evening: EveningSummary | None
     you: list[YourPlayer]
 
 

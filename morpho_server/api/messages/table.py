@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict
 
 from morpho_server.api.messages.shapes import SeatOptions, Setup
 from morpho_server.games.shapes import MARK
+from morpho_server.tables.model.evening import Answer, Repeats
 from morpho_server.tables.model.ids import Phase, PlayerId
 
 
@@ -103,11 +104,32 @@ class TableOptions(BaseModel):
 
 
 class EntryRequest(BaseModel):
-    """Somebody who asks to come to the table, to ``sit`` or to watch; perhaps a ``program``."""
+    """Somebody who asks to come to the table, to ``sit`` or to watch; perhaps a ``program``.
+
+    ``answer``: whether they come to the evening, if they have said so.
+    """
 
     name: str
     sit: bool
     program: bool = False
+    answer: Answer | None = None
+
+
+class Evening(BaseModel):
+    """The next evening of a table: when it begins, by the clocks of the host's time ``zone``.
+
+    ``yes``, ``maybe`` and ``no`` are the answers, each in the order in which it was given. Those
+    who come beyond the number of seats wait for one. ``call`` is there if people talk at some
+    address, which `GET …/call` tells them; it is another number for another address.
+    """
+
+    at: int
+    zone: str
+    repeats: Repeats
+    yes: list[PlayerId]
+    maybe: list[PlayerId] | None = None
+    no: list[PlayerId] | None = None
+    call: int | None = None
 
 
 class LastHolder(BaseModel):
@@ -143,6 +165,7 @@ class Table(BaseModel):
     ``seat_options``: what players have chosen for their seats.
     ``clearings``: how often the host has cleared the chat.
     ``seasons``: the numbers of the matches that each season began with, if there are several.
+    ``evening``: when the table meets next, and who comes.
     ``setup``: what the next round would be set up with, in the game's own terms.
     ``start_refusal``: why it can't begin with these players and options.
     """
@@ -174,3 +197,4 @@ class Table(BaseModel):
     entry_requests: dict[PlayerId, EntryRequest] | None = None
     clearings: int | None = None
     seasons: list[int] | None = None
+    evening: Evening | None = None

@@ -20,6 +20,7 @@ from morpho_server.api.messages.responses import (
     GuestMade,
     Me,
     MyTable,
+    NextEvening,
     SignedOut,
     TokenMade,
 )
@@ -82,7 +83,10 @@ async def get_me(
     ] = None,
     limit: Annotated[int, Query(ge=1, le=100, description="At most so many tables.")] = 20,
 ) -> Me:
-    """Return your name and settings, and your tables whose match is not over, the latest first."""
+    """Return your name and settings, and your tables, the latest first.
+
+    They are those whose match is not over, and those at which an evening is planned.
+    """
     identity.renew_cookie(request, response)
     services = services_of(request)
     index = services.tables.world.index
@@ -104,17 +108,27 @@ async def get_me(
     last = found[limit - 1] if len(found) > limit else None
     following = None if last is None else f"{last.updated_at}-{last.code}-{last.player}"
     games = services.tables.games
-    shown = (_my_table(each, each.summary, games) for each in found[:limit] if each.summary)
+    shown = (
+        _my_table(each, each.summary, games, services.now())
+        for each in found[:limit]
+        if each.summary
+    )
     mine = [table for table in shown if table is not None]
     return Me(name=guest.name, program=guest.program, tables=mine, next=following)
 
 
 def _my_table(
-    found: Unfinished, summary: Summary, games: Mapping[str, Game[Any]]
+    found: Unfinished, summary: Summary, games: Mapping[str, Game[Any]], now: Millis
 ) -> MyTable | None:
-    """Return a table as its player is told of it; ``None`` if one of them is not known here."""
+    """Return a table as its player is told of it.
+
+    ``None`` if one of them is not known here, or if all is over there.
+    """
+    # The index has the last evening at which anybody was at the table.
+    evening = None if summary.evening is None else summary.evening.at_or_after(now)
     me = next((each for each in summary.company if each.player == found.player), None)
-    if me is None or summary.game not in games:
+    is_over = summary.phase == "over" and evening is None
+    if me is None or is_over or summary.game not in games:
         return None
     return MyTable(
         code=found.code,
@@ -127,6 +141,7 @@ def _my_table(
         bots=[each.name for each in summary.company if each.is_bot],
         awaits_you=me.seat in found.turn,
         turn=[each.name for each in summary.company if each.seat in found.turn],
+        evening=None if evening is None else NextEvening.model_validate(evening),
         updated_at=found.updated_at,
     )
 

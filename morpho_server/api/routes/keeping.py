@@ -62,7 +62,9 @@ async def _keeping(services: Services, session: TableSession) -> Keeping:
         return Keeping(until=None, kept=False, may_keep=False)
     as_of = await services.keeping.kept_as_of(session.id)
     # What only some have heard of must not show here.
-    last = max(session.projection.updated_at, as_of or 0)
+    evening = session.table.evening
+    meets_at = 0 if evening is None else evening.plan.at
+    last = max(session.projection.updated_at, as_of or 0, meets_at)
     return Keeping(
         until=last + services.keep_days * DAY,
         kept=as_of is not None and as_of >= session.projection.updated_at,

@@ -24,6 +24,7 @@ from morpho_server.api.messages.from_client import (
     UsePass,
 )
 from morpho_server.api.messages.responses import (
+    EveningSummary,
     GameOffered,
     PassSummary,
     PhraseOffered,
@@ -56,7 +57,7 @@ from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import refusal
 from morpho_server.tables.model.ids import TableCode, TokenHash
 from morpho_server.tables.model.options import complete
-from morpho_server.tables.model.table import EntryRequest
+from morpho_server.tables.model.table import EntryRequest, Table
 from morpho_server.tables.ports import TableDroppedError
 from morpho_server.tables.runtime.session import TableSession
 
@@ -151,8 +152,18 @@ async def get_table(request: Request, code: str, guest: MaybeSignedIn) -> TableS
         free_seats=len(seats_for_people(table)),
         may_watch=table.may_watch,
         options=TableOptions(**table.options),
+        evening=_evening_of(table),
         you=[YourPlayer(player=p.id, name=p.name, seat=p.seat) for p in yours],
     )
+
+
+def _evening_of(table: Table) -> EveningSummary | None:
+    evening = table.evening
+    if evening is None:
+        return None
+    at, _, zone, repeats = evening.plan
+    names = [table.players[player].name for player in evening.answered("yes")]
+    return EveningSummary(at=at, zone=zone, repeats=repeats, yes=names)
 
 
 @router.post("/tables/{code}/players", status_code=201, tags=["tables"], responses=LINKS_OF_COMING)
@@ -165,7 +176,7 @@ async def join_table(request: Request, code: str, body: JoinTable, guest: Signed
     session = await find_table(request, code, guest, at_once=True)
     check_all((), services_of(request).limits.of_entries(session.id))
     command = commands.Join(
-        guest.id, invitation_in(code), body.name, body.sit, body.id, guest.program
+        guest.id, invitation_in(code), body.name, body.sit, body.id, guest.program, body.answer
     )
     player = await session.join(command)
     if isinstance(player, EntryRequest):

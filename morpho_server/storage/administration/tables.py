@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, func, or_, select, tuple_
 
 from morpho_server.storage.database.models import entries, tables
 from morpho_server.storage.database.reader import Reader
-from morpho_server.storage.index import AT, summary_of
+from morpho_server.storage.index import AT, SUMMARY, summary_of
 from morpho_server.tables.model.ids import Millis, TableCode, TableId
 from morpho_server.tables.ports import Summary
 
@@ -31,7 +31,7 @@ _LISTED = (
     select(
         tables.c.id,
         tables.c.code,
-        *(tables.c.game, tables.c.phase, tables.c.company),
+        *SUMMARY,
         AT,
         tables.c.number + _SINCE,
         tables.c.size,
@@ -106,7 +106,7 @@ def _is_found(table: ListedTable, search: str) -> bool:
 
 
 def _listed(
-    key: int, code: str, game: str, phase: Any, company: str | None, *rest: Any
+    key: int, code: str, game: str, phase: Any, company: str | None, evening: str | None, *rest: Any
 ) -> ListedTable:
-    summary = summary_of(game, phase, company) or Summary(game, phase, ())
+    summary = summary_of(game, phase, company, evening) or Summary(game, phase, ())
     return ListedTable(TableId(key), TableCode(code), summary, *rest)

@@ -40,6 +40,7 @@ guests = sa.Table(
 # has heard; all bodies together have ``size`` characters.
 # Until it expires, a table that the guest ``kept_by`` has kept counts as if something had happened
 # there at ``kept_as_of``.
+# The next evening is ``evening_at``, by the plan ``evening``: JSON, [at, local, zone, repeats].
 # ``opening`` is the id under which the guest ``opened_by`` has opened the table, if they gave one.
 tables = sa.Table(
     "tables",
@@ -58,6 +59,8 @@ tables = sa.Table(
     sa.Column("opening", sa.Text),
     sa.Column("kept_as_of", sa.BigInteger),
     sa.Column("kept_by", Key),
+    sa.Column("evening_at", sa.BigInteger),
+    sa.Column("evening", sa.Text),
     sa.UniqueConstraint("code"),
     sa.Index(None, "opened_by", "opening", unique=True),
     sqlite_autoincrement=True,

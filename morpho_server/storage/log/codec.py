@@ -1,6 +1,6 @@
 """The stored form of entries: a promise for years.
 
-A body is JSON: ``{"v": 8, "seat": 0, "move": "look C1", "events": [{"kind": …, "to": …, …}]}``.
+A body is JSON: ``{"v": 9, "seat": 0, "move": "look C1", "events": [{"kind": …, "to": …, …}]}``.
 ``to`` is ``"all"`` or a list of seats; the event's own fields follow. Whatever changes that, in
 any event, needs a new version and a function that makes the old form into the new one.
 """
@@ -27,7 +27,7 @@ from morpho_server.tables.messages.events import TABLE_EVENTS
 from morpho_server.tables.model.ids import TableId
 from morpho_server.tables.ports import Written
 
-VERSION = 8
+VERSION = 9
 
 Upgrade = Callable[[str, dict[str, Json]], dict[str, Json]]
 """Makes a body of one version, of the named game, into one of the next version."""
@@ -86,6 +86,13 @@ def _add_the_house(_game: str, body: dict[str, Json]) -> dict[str, Json]:
     return body
 
 
+def _add_answers(_game: str, body: dict[str, Json]) -> dict[str, Json]:
+    for event in body["events"]:
+        if event["kind"] == "entry_requested":
+            event["answer"] = None
+    return body
+
+
 UPGRADES: Mapping[int, Upgrade] = {
     1: _add_winners,
     2: _rename_shares_and_add_phrases,
@@ -94,6 +101,7 @@ UPGRADES: Mapping[int, Upgrade] = {
     5: _add_makers_of_links,
     6: _add_kinds,
     7: _add_the_house,
+    8: _add_answers,
 }
 """The upgrades by the version they begin with."""
 

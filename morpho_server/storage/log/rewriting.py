@@ -19,6 +19,7 @@ from morpho_server.storage.database.models import (
 )
 from morpho_server.storage.log.codec import checksum_of
 from morpho_server.tables.messages.events import (
+    CallGiven,
     EntryRequested,
     LineErased,
     PlayerErased,
@@ -115,7 +116,7 @@ def _store(connection: Connection, row: RowMapping, body: Json, command: str | N
 
 
 def _rewrite_event(event: dict[str, Json], names: Names) -> bool:
-    """Take the name or the sentence of an erased player out of an event; return whether it had."""
+    """Take the name or words of an erased player out of an event; return whether it had any."""
     name = names.get(event.get("player", ""))
     if name is None:
         return False
@@ -123,6 +124,8 @@ def _rewrite_event(event: dict[str, Json], names: Names) -> bool:
         event["name"] = name
     elif event["kind"] == Said.kind:
         event["text"] = ""
+    elif event["kind"] == CallGiven.kind:
+        event["url"] = ""
     else:
         return False
     return True

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Literal
 
-from morpho_server.tables.decide import deadlines, options, seating
+from morpho_server.tables.decide import deadlines, evenings, options, seating
 from morpho_server.tables.decide.matches import bets, ending, moves, rounds, starting
 from morpho_server.tables.decide.people import bots, chat, lobby, seat_transfer
 from morpho_server.tables.decide.proposal import Context, Proposal
@@ -69,6 +69,9 @@ HANDLERS: Final[Mapping[type[commands.Command], Handler]] = {
     commands.WithdrawOffer: _for_host(seat_transfer.withdraw_offer, by_onlookers=False),
     commands.LinkDevice: Handler(seat_transfer.link_device),
     commands.KeepThisDevice: Handler(seat_transfer.keep_device),
+    commands.PlanEvening: Handler(evenings.plan, host=True, by_onlookers=False),
+    commands.CancelEvening: Handler(evenings.cancel, host=True, by_onlookers=False),
+    commands.AnswerEvening: Handler(evenings.answer, by_onlookers=False),
 }
 
 

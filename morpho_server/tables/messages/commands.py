@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Literal, dataclass_transform
 from morpho_server.games.frozen import Frozen
 from morpho_server.games.seats import Seat
 from morpho_server.tables.messages import fields
+from morpho_server.tables.model.evening import Answer, Repeats
 from morpho_server.tables.model.ids import CommandId, GuestId, Invitation, Strength, TokenHash
 
 
@@ -296,6 +297,33 @@ class KeepThisDevice(Command):
     type: Literal["keep_this_device"] = "keep_this_device"
 
 
+class PlanEvening(Command):
+    """Plan when the table meets: at a ``local`` date and time in the time zone of a place.
+
+    It is a year ahead at most. ``call`` is an address, of a video room for instance, that only
+    people at the table see. Sent again it replaces all of that; the answers stand if the time does.
+    """
+
+    type: Literal["plan_evening"] = "plan_evening"
+    local: fields.LocalTime
+    zone: fields.ZoneName
+    repeats: Repeats
+    call: fields.CallAddress | None = None
+
+
+class CancelEvening(Command):
+    """Call the evening off, with those that would have followed."""
+
+    type: Literal["cancel_evening"] = "cancel_evening"
+
+
+class AnswerEvening(Command):
+    """Say whether you come to the evening. The last answer counts, for this evening alone."""
+
+    type: Literal["answer_evening"] = "answer_evening"
+    answer: Answer
+
+
 AnyCommand = (
     Sit
     | Stand
@@ -331,6 +359,9 @@ AnyCommand = (
     | WithdrawOffer
     | LinkDevice
     | KeepThisDevice
+    | PlanEvening
+    | CancelEvening
+    | AnswerEvening
 )
 """Everything that can be asked of a table, by type."""
 
@@ -339,7 +370,8 @@ AnyCommand = (
 class Join:
     """Come to the table as a new player, or ask to; with ``sit``, to play.
 
-    A guest comes only once under an ``id``. ``program``: it has said that it is one.
+    A guest comes only once under an ``id``. ``program``: it has said that it is one. ``answer``:
+    whether they come to the evening.
     """
 
     guest: GuestId
@@ -348,6 +380,7 @@ class Join:
     sit: bool
     id: CommandId | None = None
     program: bool = False
+    answer: Answer | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from typing import Final, Literal
 
 RefusalCode = Literal[
+    "bad_date",
     "bad_name",
     "bad_options",
     "device_dropped",
@@ -10,6 +11,7 @@ RefusalCode = Literal[
     "maintenance",
     "muted",
     "name_taken",
+    "no_evening",
     "no_spectators",
     "no_such_game",
     "no_such_pass",
@@ -18,6 +20,7 @@ RefusalCode = Literal[
     "no_such_strength",
     "no_such_phrase",
     "no_such_table",
+    "no_such_zone",
     "not_admitted",
     "not_for_bots",
     "not_host",
@@ -45,6 +48,7 @@ RefusalCode = Literal[
 """The codes of a table's own refusals; a game adds its own (of moves and of options)."""
 
 REASONS: Final[dict[RefusalCode, str]] = {
+    "bad_date": "An evening can be planned a year ahead at most.",
     "bad_name": "A name has 1 to 20 characters, none of them a control character or invisible.",
     "bad_options": "Unknown options, or values out of range.",
     "device_dropped": "You now play only on another device.",
@@ -52,6 +56,7 @@ REASONS: Final[dict[RefusalCode, str]] = {
     "maintenance": "Maintenance ahead: no new tables or rounds for now.",
     "muted": "You are muted at this table.",
     "name_taken": "Somebody at this table already has that name.",
+    "no_evening": "No evening is planned at this table.",
     "no_spectators": "The host allows no spectators.",
     "no_such_game": "That game is not played here.",
     "no_such_pass": "This link was used or withdrawn, or has expired.",
@@ -60,6 +65,7 @@ REASONS: Final[dict[RefusalCode, str]] = {
     "no_such_strength": "This game has no bots of that strength.",
     "no_such_phrase": "This game has no such phrase.",
     "no_such_table": "There is no table with that code.",
+    "no_such_zone": "There is no such time zone.",
     "not_admitted": "The host has not let you in yet.",
     "not_for_bots": "A bot can't do that.",
     "not_host": "Only the host may do that.",

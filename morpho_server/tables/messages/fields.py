@@ -1,6 +1,7 @@
 """The types of the fields of commands. They are checked when a message arrives."""
 
-from typing import Annotated
+from datetime import datetime
+from typing import Annotated, Final
 
 from pydantic import AfterValidator, Field, JsonValue, StringConstraints
 
@@ -22,6 +23,13 @@ def _said(text: str) -> str:
     return said
 
 
+def _existing(local: str) -> str:
+    datetime.fromisoformat(local)  # raises ValueError for 31 February
+    return local
+
+
+_LOCAL_TIME: Final = r"^2[0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+
 CommandKey = Annotated[CommandId, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 Count = Annotated[int, Field(ge=0, lt=2**31)]
 Moment = Annotated[Millis, Field(ge=0, lt=2**53)]
@@ -39,6 +47,12 @@ ChatText = Annotated[
     str,
     StringConstraints(min_length=1, max_length=300, pattern=rf"^{_PLAIN}*{_VISIBLE}{_PLAIN}*$"),
     AfterValidator(_said),
+]
+LocalTime = Annotated[str, StringConstraints(pattern=_LOCAL_TIME), AfterValidator(_existing)]
+"""A date and a time of day without a zone, as ``2026-12-04T20:30``."""
+ZoneName = Annotated[str, StringConstraints(max_length=60)]
+CallAddress = Annotated[
+    str, StringConstraints(max_length=300, pattern=rf"^https://[^\s/?#@\\]+([/?#]{_VISIBLE}*)?$")
 ]
 HashedToken = Annotated[
     str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{43}$"), AfterValidator(hash_of)

@@ -9,6 +9,7 @@ from morpho_server.games.seats import Seat
 from morpho_server.games.speech import Line
 from morpho_server.games.views import Json
 from morpho_server.tables.model.deadline import Banks, Deadline, Pause, settle_banks
+from morpho_server.tables.model.evening import Answer, Evening
 from morpho_server.tables.model.ids import GuestId, Invitation, Millis, Phase, PlayerId, Strength
 from morpho_server.tables.model.maintenance import Maintenance
 from morpho_server.tables.model.match import Match, Preparation, Starting
@@ -43,13 +44,17 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class EntryRequest:
-    """Somebody who asks to come to a table, to ``sit`` or to watch, as the player with that id."""
+    """Somebody who asks to come to a table, to ``sit`` or to watch, as the player with that id.
+
+    ``answer`` is whether they come to its evening, if they have said so.
+    """
 
     id: PlayerId
     name: str
     sit: bool
     guest: GuestId | None = None
     program: bool = False
+    answer: Answer | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +90,7 @@ class Table:
     nothing.
 
     ``seasons`` are the numbers of the matches that each season began with, the present one last.
+    ``evening`` is the next one that is planned.
     ``starting`` is the match that waits for its shares. ``wishing`` are the players who wish for a
     pause, or for it to last. ``outage`` is the last outage for which time was given back.
     ``lapses`` counts the latest entries in a row that were made because time ran out; absences,
@@ -115,6 +121,7 @@ class Table:
     given_away: dict[PlayerId, set[GuestId]] = field(default_factory=dict)
     passes: Passes = field(default_factory=Passes)
     seasons: list[int] = field(default_factory=lambda: [1])
+    evening: Evening | None = None
     preparation: Preparation | None = None
     starting: Starting | None = None
     match: Match | None = None
@@ -322,6 +329,12 @@ class Table:
         """Return the match, where there must be one."""
         assert self.match is not None, "the events of a match come in a match"
         return self.match
+
+    @property
+    def evening_on(self) -> Evening:
+        """Return the evening, where there must be one."""
+        assert self.evening is not None, "answers and calls are those of an evening"
+        return self.evening
 
     @property
     def prepared(self) -> Preparation:

@@ -96,7 +96,8 @@ class IndexWriter:
 
 def _summary_of(table: Table) -> Summary:
     company = (Attendee(p.id, p.name, p.seat, p.bot is not None) for p in table.players.values())
-    return Summary(table.game.name, table.phase, tuple(company))
+    plan = None if table.evening is None else table.evening.plan
+    return Summary(table.game.name, table.phase, tuple(company), plan)
 
 
 def _who_is_gone(event: Event) -> PlayerId | None:

@@ -7,6 +7,7 @@ from morpho_server.games.options import Choices, OptionsRefusedError
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json, Patch
 from morpho_server.tables.model.deadline import Deadline
+from morpho_server.tables.model.evening import Evening
 from morpho_server.tables.model.ids import GuestId, PlayerId
 from morpho_server.tables.model.match import Match, Starting
 from morpho_server.tables.model.options import for_game, start_refusal
@@ -47,11 +48,13 @@ def lasting_view(table: Table) -> dict[str, Json]:
             "entry_requests": {
                 one.id: {"name": one.name, "sit": one.sit}
                 | ({"program": True} if one.program else {})
+                | ({"answer": one.answer} if one.answer else {})
                 for one in table.entry_requests.values()
             }
             or None,
             "clearings": table.clearings or None,
             "seasons": list(table.seasons) if len(table.seasons) > 1 else None,
+            "evening": None if table.evening is None else _evening(table.evening),
         }
     )
 
@@ -144,6 +147,22 @@ def _left(table: Table) -> dict[str, Json]:
 
 def _starting(starting: Starting) -> dict[str, Json]:
     return {"seats": list(starting.seats), "commitments": dict(starting.commitments)}
+
+
+def _evening(evening: Evening) -> dict[str, Json]:
+    """Return an evening as everybody sees it, which has nothing of a call but that there is one."""
+    plan = evening.plan
+    return _without_nothing(
+        {
+            "at": plan.at,
+            "zone": plan.zone,
+            "repeats": plan.repeats,
+            "yes": evening.answered("yes"),
+            "maybe": evening.answered("maybe") or None,
+            "no": evening.answered("no") or None,
+            "call": evening.calls if evening.call is not None else None,
+        }
+    )
 
 
 def _match(match: Match) -> dict[str, Json]:

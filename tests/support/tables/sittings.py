@@ -72,10 +72,10 @@ class Sitting:
         player = self.table.holders[Seat(seat)].id
         return self.do(player, commands.MakeMove(id=ANY_ID, move=Move(move)))
 
-    def join(self, name: str, guest: int | None = None) -> TableUpdate:
+    def join(self, name: str, guest: int | None = None, **more: Any) -> TableUpdate:
         """Let somebody in, to sit if a seat is free; in a round they ask for it."""
         guest_id = GuestId(self.table.joined + 1 if guest is None else guest)
-        command = commands.Join(guest_id, self.table.invitation, name, sit=True)
+        command = commands.Join(guest_id, self.table.invitation, name, **{"sit": True, **more})
         return self.write(join(self.table, command, Millis(self.now)))
 
     def admit(self, player: str) -> TableUpdate:

@@ -2,7 +2,7 @@
 
 privacy-title = Your data
 privacy-kept = What is kept
-privacy-kept-tables = At every table: the name you use there, what you say, and each move. Of every match: who played, and how it ended. A report of a problem that you send: up to 90 days.
+privacy-kept-tables = At every table: the name you use there, what you say, each move, and whether you come to its evenings; of these, the time zone and the link to a call that the host gives. Of every match: who played, and how it ended. A report of a problem that you send: up to 90 days.
 privacy-kept-browser = Of this browser: a random number in a cookie, so that the server knows you again. The server has only its fingerprint and the hour of your last visit. If you were let in to open tables, by a password or a link, that you were. There are no accounts, no e-mail addresses and no passwords of yours.
 privacy-kept-addresses = Network addresses are counted for up to two days, so that nobody floods the server, and then forgotten. The server’s log names them where a request was refused. A network that the host bans is kept until the ban ends.
 privacy-kept-here = In your browser itself: your settings and notes, and what you saw of the last matches, to check that chance was fair. This page loads nothing from other sites.

@@ -197,6 +197,16 @@ table-event-match_ended =
        *[other] The match is over: { $winners } share the win
     }
 table-event-season_begun = A new season
+table-event-evening_planned = The host planned an evening
+# $answer: whether somebody comes: yes, maybe or no.
+table-event-evening_answered =
+    { $answer ->
+        [yes] { $player } comes to the evening
+        [maybe] { $player } may come to the evening
+       *[no] { $player } can’t come to the evening
+    }
+table-event-evening_over = The evening is over
+table-event-evening_cancelled = The host called the evening off
 table-event-options_set = The host changed the options
 table-event-seat_options_set = { $seat } changed their options
 table-event-game_chosen = The host chose another game

@@ -2,7 +2,7 @@
 
 privacy-title = Tes données
 privacy-kept = Ce qui est gardé
-privacy-kept-tables = À chaque table : le nom que tu y portes, ce que tu dis et chaque coup. De chaque partie : qui a joué et comment elle s’est terminée. Un rapport que tu envoies : 90 jours au plus.
+privacy-kept-tables = À chaque table : le nom que tu y portes, ce que tu dis, chaque coup, et si tu viens aux soirées ; de celles-ci, le fuseau horaire et le lien d’appel que donne l’hôte. De chaque partie : qui a joué et comment elle s’est terminée. Un rapport que tu envoies : 90 jours au plus.
 privacy-kept-browser = De ce navigateur : un nombre au hasard dans un cookie, pour que le serveur te reconnaisse. Le serveur n’en a que l’empreinte, avec l’heure de ta dernière visite. Si tu as pu ouvrir des tables par un mot de passe ou un lien, il garde aussi cela. Il n’y a ni compte, ni adresse électronique, ni mot de passe.
 privacy-kept-addresses = Les adresses réseau sont comptées pendant deux jours au plus, pour que personne n’inonde le serveur, puis oubliées. Le journal du serveur les cite quand une demande a été refusée. Un réseau banni par le responsable est gardé jusqu’à la fin du bannissement.
 privacy-kept-here = Dans ton navigateur lui-même : tes réglages, tes notes et ce que tu as vu des dernières parties, pour vérifier que le hasard était juste. Cette page ne charge rien d’autres sites.

@@ -166,6 +166,15 @@ table-event-match_ended =
        *[other] La partie est finie : { $winners } partagent la victoire
     }
 table-event-season_begun = Une nouvelle saison commence
+table-event-evening_planned = L’hôte a prévu une soirée
+table-event-evening_answered =
+    { $answer ->
+        [yes] { $player } vient à la soirée
+        [maybe] { $player } viendra peut-être à la soirée
+       *[no] { $player } ne peut pas venir à la soirée
+    }
+table-event-evening_over = La soirée est finie
+table-event-evening_cancelled = L’hôte a annulé la soirée
 table-event-options_set = L’hôte a changé les options
 table-event-seat_options_set = { $seat } a changé ses options
 table-event-game_chosen = L’hôte a choisi un autre jeu

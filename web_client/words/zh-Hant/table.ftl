@@ -165,6 +165,15 @@ table-event-match_ended =
        *[other] 比賽結束：{ $winners } 共同獲勝
     }
 table-event-season_begun = 新賽季開始
+table-event-evening_planned = 桌主約了聚會時間
+table-event-evening_answered =
+    { $answer ->
+        [yes] { $player } 會來聚會
+        [maybe] { $player } 可能會來聚會
+       *[no] { $player } 不能來聚會
+    }
+table-event-evening_over = 聚會結束了
+table-event-evening_cancelled = 桌主取消了聚會
 table-event-options_set = 桌主改了選項
 table-event-seat_options_set = { $seat } 改了自己的設定
 table-event-game_chosen = 桌主換了遊戲

@@ -2,6 +2,7 @@
 
 from morpho_server.games.events import EVERYONE, NOBODY, Event
 from morpho_server.tables.decide import deadlines
+from morpho_server.tables.decide.evenings import check_evening
 from morpho_server.tables.decide.proposal import Context, Events, Proposal
 from morpho_server.tables.decide.seating import admit_to_seat, seats_for_people, sit_down
 from morpho_server.tables.messages import commands
@@ -20,7 +21,8 @@ def join(table: Table, command: commands.Join, now: Millis) -> Proposal:
     """Let somebody in, or let them ask the host.
 
     Raises ``removed``, ``no_such_table``, ``table_locked``, ``sees_all_cards``, ``table_full``,
-    ``quota_reached``, ``bad_name``, ``name_taken``, ``no_spectators``, ``round_in_progress``.
+    ``quota_reached``, ``bad_name``, ``name_taken``, ``no_spectators``, ``round_in_progress``,
+    ``no_evening``.
     """
     if command.guest in table.barred:
         raise refusal("removed")
@@ -33,13 +35,17 @@ def join(table: Table, command: commands.Join, now: Millis) -> Proposal:
     asked = [one for one in table.entry_requests.values() if one.guest == command.guest]
     if len(table.people) + len(table.entry_requests) - len(asked) >= table.most_people:
         raise refusal("table_full")
+    if command.answer is not None:
+        check_evening(table)
     name, player = free_name(table, command.name, *asked), next_player(table)
-    request = EntryRequest(player, name, command.sit, command.guest, command.program)
+    request = EntryRequest(
+        player, name, command.sit, command.guest, command.program, command.answer
+    )
     come = enter(table, request, now)
     withdrawn = (ev.EntryRequestWithdrawn(EVERYONE, one.id) for one in asked)
     if table.option("entry") == "approval" and table.host is not None:
         come = (
-            ev.EntryRequested(EVERYONE, player, name, command.sit),
+            ev.EntryRequested(EVERYONE, player, name, command.sit, command.answer),
             ev.EntryRequestBound(NOBODY, player, command.guest),
             *_noted(request),
         )
@@ -69,6 +75,8 @@ def enter(table: Table, request: EntryRequest, now: Millis) -> Events:
         events += down
     elif not table.may_watch:
         raise refusal("table_full" if request.sit else "no_spectators")
+    if request.answer is not None and table.evening is not None:  # it may be off by now
+        events.append(ev.EveningAnswered(EVERYONE, player, request.answer))
     return tuple(events)
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from morpho_server.games.events import EVERYONE
 from morpho_server.tables.log.apply.clock import CLOCK
+from morpho_server.tables.log.apply.evenings import EVENINGS
 from morpho_server.tables.log.apply.matches import MATCHES
 from morpho_server.tables.log.apply.people import PEOPLE
 from morpho_server.tables.log.apply.seating import SEATING
@@ -64,6 +65,7 @@ _NOT_DONE = {
     ev.PlayerBack,
     ev.StandInBegan,
     ev.StandInEnded,
+    ev.EveningOver,
 }
 """Events that happen without anybody acting at the table."""
 
@@ -73,4 +75,5 @@ _APPLY: Final[Mapping[Any, Callable[[Table, Any], None]]] = {
     **SEATING,
     **MATCHES,
     **CLOCK,
+    **EVENINGS,
 }

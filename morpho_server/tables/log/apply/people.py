@@ -62,7 +62,8 @@ def _program_noted(table: Table, event: ev.ProgramNoted) -> None:
 
 def _entry_requested(table: Table, event: ev.EntryRequested) -> None:
     table.joined += 1
-    table.entry_requests[event.player] = EntryRequest(event.player, event.name, event.sit)
+    request = EntryRequest(event.player, event.name, event.sit, answer=event.answer)
+    table.entry_requests[event.player] = request
 
 
 def _entry_request_bound(table: Table, event: ev.EntryRequestBound) -> None:
@@ -102,6 +103,8 @@ def take_away(table: Table, player: PlayerId) -> Player:
     if table.match is not None:
         table.match.bets.pop(player, None)
     table.passes.end_link(player)
+    if table.evening is not None:
+        table.evening.answers.pop(player, None)
     gone = table.players.pop(player)
     if not table.people:  # nobody is left who could let anybody in
         table.entry_requests.clear()

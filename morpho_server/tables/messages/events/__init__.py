@@ -11,6 +11,13 @@ from morpho_server.tables.messages.events.clock import (
     TimeGivenBack,
     TimeRanOut,
 )
+from morpho_server.tables.messages.events.evenings import (
+    CallGiven,
+    EveningAnswered,
+    EveningCancelled,
+    EveningOver,
+    EveningPlanned,
+)
 from morpho_server.tables.messages.events.matches import (
     BetPlaced,
     BetsRevealed,

@@ -2,6 +2,7 @@
 
 from morpho_server.games.seats import Seat
 from morpho_server.tables.messages.events.table import TableEvent
+from morpho_server.tables.model.evening import Answer
 from morpho_server.tables.model.ids import (
     GuestId,
     Invitation,
@@ -48,12 +49,14 @@ class ProgramNoted(TableEvent, kind="program_noted"):
 class EntryRequested(TableEvent, kind="entry_requested"):
     """Somebody asks to come to the table, to ``sit`` or to watch.
 
-    They come when the host admits them, as the player with this number.
+    They come when the host admits them, as the player with this number. ``answer``: whether they
+    come to the evening, if they have said so.
     """
 
     player: PlayerId
     name: str
     sit: bool
+    answer: Answer | None = None
 
 
 class EntryRequestBound(TableEvent, kind="entry_request_bound"):
