@@ -47,9 +47,7 @@ class Hub:
     def is_idle(self, session: TableSession) -> bool:
         """Return whether no page needs a session at this node, or it was let go."""
         subscribers = self._subscribers.get(session.id)
-        return subscribers is None or not (
-            subscribers.watched or subscribers.awaited or subscribers.shown
-        )
+        return subscribers is None or not (subscribers.watched or subscribers.awaited)
 
     def is_for_others(self, session: TableSession) -> bool:
         """Return whether those under a deadline are present, but only at other nodes."""

@@ -119,7 +119,10 @@ export interface GameClient extends Audible {
  * The sheet has rows: the head, the table, the sentence with the narrator's line, and the track.
  */
 export interface GameStage {
-  /** The table, in its row of 706 pixels, of 806 without a track; what somebody says, it shows by `Shout`. */
+  /**
+   * The table, in its row of 706 pixels, of 806 without a track; what somebody says, it shows by `Shout`. Facts beside it
+   * are those of `play.seenView`, while something still moves.
+   */
   Board: Component<{ play: Play }>;
   /** What stands in the middle of the head: what was dealt, or the players beside a long board. */
   Head?: Component<{ play: Play }>;

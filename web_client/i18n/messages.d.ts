@@ -1042,6 +1042,9 @@ export interface Messages {
   "morph-shadow": {};
   "morph-shadow-wins": {};
   "morph-skip": {};
+  "morph-stage-budget": { budget: TextValue };
+  "morph-stage-lives": { count: number };
+  "morph-stage-mana": { all: TextValue; upright: TextValue };
   "morph-stake": {};
   "morph-staked": {};
   "morph-stamp-deck_empty": {};
@@ -1305,6 +1308,7 @@ export interface Messages {
   "morphatrons-scrap-yard.title": {};
   "morphatrons-shoots": { damage: TextValue; targets: number };
   "morphatrons-shuffled": { count: TextValue };
+  "morphatrons-stage-buildings": { standing: number };
   "morphatrons-stamp-city_destroyed": {};
   "morphatrons-standing": { standing: number };
   "morphatrons-street": {};
@@ -2752,7 +2756,6 @@ export interface Messages {
   "refused-no_such_game": {};
   "refused-no_such_phrase": {};
   "refused-no_such_player": {};
-  "refused-no_such_screen": {};
   "refused-no_such_season": {};
   "refused-no_such_seat": {};
   "refused-no_such_table": {};
@@ -2765,7 +2768,6 @@ export interface Messages {
   "refused-not_signed_in": {};
   "refused-not_your_player": {};
   "refused-not_your_turn": {};
-  "refused-only_shows": {};
   "refused-opening_closed": {};
   "refused-overloaded": {};
   "refused-paused": {};
@@ -2776,7 +2778,6 @@ export interface Messages {
   "refused-restarting": {};
   "refused-round_in_progress": {};
   "refused-scheme_hidden": {};
-  "refused-screen_ended": {};
   "refused-seat_taken": {};
   "refused-sees_all_cards": {};
   "refused-sockets_blocked": {};
@@ -2789,7 +2790,6 @@ export interface Messages {
   "refused-too_few_players": {};
   "refused-too_large": {};
   "refused-too_many_players": {};
-  "refused-too_many_screens": {};
   "refused-too_slow": {};
   "refused-tunnel_ended": {};
   "refused-tunnel_gone": {};
@@ -2975,8 +2975,6 @@ export interface Messages {
   "table-event-resumed": { agreed: boolean; player: TextValue };
   "table-event-said": { player: TextValue; said: TextValue };
   "table-event-sat": { player: TextValue };
-  "table-event-screen_added": {};
-  "table-event-screen_ended": {};
   "table-event-season_begun": {};
   "table-event-seat_given": { empty: boolean; gone: TextValue; player: TextValue };
   "table-event-seat_offered": { seat: TextValue };

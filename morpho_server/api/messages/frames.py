@@ -66,8 +66,7 @@ class Update(BaseModel):
 class Snapshot(BaseModel):
     """Everything that a player may know of the table, the game and their own seat.
 
-    ``history``: the numbers of updates hold for it alone. Pages that show what everybody sees get
-    no ``you``.
+    ``history``: the numbers of updates hold for it alone.
     """
 
     type: Literal["snapshot"]
@@ -75,7 +74,7 @@ class Snapshot(BaseModel):
     now: int
     history: str
     game: str
-    you: You | None = None
+    you: You
     table: Table
     public: PublicView | None = None
     own: OwnView | None = None

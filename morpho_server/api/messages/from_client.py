@@ -202,12 +202,6 @@ class UsePass(Body):
     name: NameText | None = None
 
 
-class MakeScreen(Body):
-    """Become a big screen by a link."""
-
-    token: HashedToken
-
-
 class ReadPass(Body):
     """Ask what a link leads to, before using it."""
 

@@ -61,6 +61,14 @@ export const loadRules = async () =>
     )
   ).Rules;
 
+export const loadStage = () =>
+  withStyles(
+    import("./stage.js"),
+    "games/shared/players/players.css",
+    "games/shared/stage/players.css",
+    "games/morph/stage.css",
+  );
+
 export const loadDraws = async () => (await import("./draws.js")).Draws;
 
 export const loadLesson = lessonBy(() => import("./lesson/lesson.js"), "games/morph/lesson/lesson.css");

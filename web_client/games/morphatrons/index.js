@@ -52,6 +52,9 @@ export const loadRules = async () =>
   (await withStyles(import("./rules/rules.js"), "games/shared/rules/rules.css", "games/morphatrons/rules/rules.css"))
     .Rules;
 
+export const loadStage = () =>
+  withStyles(import("./stage.js"), "games/shared/stage/players.css", "games/morphatrons/stage.css");
+
 export const loadDraws = async () => (await import("./draws.js")).Draws;
 
 export const loadLesson = lessonBy(() => import("./lesson/lesson.js"), "games/morphatrons/lesson/lesson.css");

@@ -56,6 +56,9 @@ export const styles = [
 export const loadRules = async () =>
   (await withStyles(import("./rules/rules.js"), "games/shared/rules/rules.css", "games/morphos/rules/rules.css")).Rules;
 
+export const loadStage = () =>
+  withStyles(import("./stage.js"), "games/shared/stage/players.css", "games/morphos/stage.css");
+
 export const loadDraws = async () => (await import("./draws.js")).Draws;
 
 export const loadLesson = lessonBy(() => import("./lesson/lesson.js"));

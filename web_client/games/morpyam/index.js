@@ -39,6 +39,9 @@ export const styles = [
 export const loadRules = async () =>
   (await withStyles(import("./rules/rules.js"), "games/shared/rules/rules.css", "games/morpyam/rules/rules.css")).Rules;
 
+export const loadStage = () =>
+  withStyles(import("./stage.js"), "games/shared/stage/players.css", "games/morpyam/stage.css");
+
 export const loadDraws = async () => (await withStyles(import("./draws.js"), "games/morpyam/draws.css")).Draws;
 
 export const loadLesson = lessonBy(() => import("./lesson/lesson.js"), "games/morpyam/lesson/lesson.css");

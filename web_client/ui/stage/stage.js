@@ -139,7 +139,9 @@ function Head({ store, stage, motion, play, isOn }) {
  */
 function OnTable({ store, game, stage, motion, play, over }) {
   const ending = over ? (stage.ending?.(play) ?? null) : null;
-  return html`<section class="board"><${stage.Board} play=${play} /></section>
+  const view = motion?.seen.value?.public;
+  const shown = useMemo(() => (view ? playWith(play, { seenView: view }) : play), [play, view]);
+  return html`<section class="board"><${stage.Board} play=${shown} /></section>
     ${
       ending
         ? html`<${Say} key="ending" class=${ending.colour} says=${ending.headline} line=${ending.story} />`

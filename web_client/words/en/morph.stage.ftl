@@ -54,3 +54,13 @@ morph-narrator-battle_ended = { $reason ->
     [resigned] The wise creature knows the way home.
    *[deck_empty] The pile is gone. So is the argument.
 }
+
+## On a big screen
+
+# How many cards a player has left in the deck.
+morph-stage-lives = { $count } { $count ->
+    [one] card
+   *[other] cards
+} to live
+morph-stage-mana = mana { $upright } of { $all }
+morph-stage-budget = budget { $budget }

@@ -45,3 +45,10 @@ morphatrons-narrator-fight_ended = { $reason ->
     [turn_limit] Closing time. Leave the street as it is.
    *[resigned] The engines stop. What stands, stands.
 }
+
+## On a big screen
+
+morphatrons-stage-buildings = { $standing } { $standing ->
+    [one] building
+   *[other] buildings
+}

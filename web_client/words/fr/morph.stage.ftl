@@ -53,3 +53,12 @@ morph-narrator-battle_ended = { $reason ->
     [resigned] La créature sage connaît le chemin du retour.
    *[deck_empty] Plus de pile. Plus de débat.
 }
+
+## Sur le grand écran
+
+morph-stage-lives = { $count } { $count ->
+    [one] carte
+   *[other] cartes
+} à vivre
+morph-stage-mana = mana { $upright } sur { $all }
+morph-stage-budget = budget { $budget }

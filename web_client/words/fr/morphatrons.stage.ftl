@@ -44,3 +44,10 @@ morphatrons-narrator-fight_ended = { $reason ->
     [turn_limit] On ferme. Laissez la rue comme elle est.
    *[resigned] Les moteurs s’arrêtent. Ce qui tient, tient.
 }
+
+## Sur le grand écran
+
+morphatrons-stage-buildings = { $standing } { $standing ->
+    [one] immeuble
+   *[other] immeubles
+}

@@ -50,3 +50,9 @@ morph-narrator-battle_ended = { $reason ->
     [resigned] 聰明的生物知道回家的路。
    *[deck_empty] 牌庫空了，話也說完了。
 }
+
+## 大螢幕上
+
+morph-stage-lives = 牌庫剩 { $count } 張
+morph-stage-mana = 魔力 { $upright }／{ $all }
+morph-stage-budget = 預算 { $budget }

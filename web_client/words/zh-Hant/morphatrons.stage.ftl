@@ -44,3 +44,7 @@ morphatrons-narrator-fight_ended = { $reason ->
     [turn_limit] 打烊了，街道就這樣留著。
    *[resigned] 引擎停了，還站著的就站著。
 }
+
+## 大螢幕上
+
+morphatrons-stage-buildings = { $standing } 棟建築

@@ -59,12 +59,6 @@ from morpho_server.tables.messages.events.people import (
     Renamed,
     Said,
 )
-from morpho_server.tables.messages.events.screens import (
-    ScreenAdded,
-    ScreenBound,
-    ScreenEnded,
-    ScreenOffered,
-)
 from morpho_server.tables.messages.events.seating import (
     BotReplaced,
     OfferWithdrawn,

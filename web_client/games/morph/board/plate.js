@@ -57,7 +57,7 @@ const Life = memo(
 );
 
 /** Return whether a side is to decide: in the stake both are. @param {Play["view"]} view @param {Side} side */
-const isDue = (view, side) =>
+export const isDue = (view, side) =>
   view.phase === "stake" ? !view.staked?.[side] && !isShadow(view, side) : view.turn === seatOf(side);
 
 /** Return what the chosen move costs. @param {Play} play @param {Side} side */

@@ -85,7 +85,7 @@ const Layer = ({ box, children }) => html`<svg class="position" viewBox=${box} a
 const Lying = memo(({ within, ...position }) => html`<${Stones} position=${position} within=${within} />`);
 
 /** The position by ranks, for screen readers. @type {Component<Pick<Position, "size" | "stones" | "weak">>} */
-const Read = memo(({ size, stones = {}, weak = {} }) => {
+export const Read = memo(({ size, stones = {}, weak = {} }) => {
   const ranks = Array.from({ length: size }, (_, i) => size - 1 - i);
   return html`<ul class="sr" aria-label=${words("morphos-position")} data-position>${ranks.map((y) => {
     const points = Array.from({ length: size }, (_, x) => pointAt(x, y)).filter((point) => stones[point]);

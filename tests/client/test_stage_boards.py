@@ -1,0 +1,146 @@
+"""The games for two to four on a big screen: all of the board is seen, and read from afar."""
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support.client.morph import FULL, morph
+from tests.support.client.morphatrons import CROWD, morphatrons
+from tests.support.client.morphos import morphos
+from tests.support.client.morpyam import morpyam
+from tests.support.client.table import SNAPSHOT, Table, open_client, resize
+
+pytestmark = pytest.mark.browser
+
+SHEET: Final = (1920, 1080)
+SIZES: Final = ((1280, 720), SHEET, (3840, 2160))
+NAMES: Final = ("Maximilian Featherby", "Bo", "Wilhelmina-Charlotte", "Ada")
+RUNS: Final = {"a4": 0, "b4": 0, "c4": 0, "e1": 1, "e2": 1, "e3": 1, "a6": 2, "d3": 3, "f1": 3}
+
+BOARDS: Final[dict[str, tuple[dict[str, Any], dict[str, Any]]]] = {
+    "morphos": (
+        morphos(),
+        {"kind": "stone_flipped", "seat": 0, "colour": "B", "point": "h6", "kept": False},
+    ),
+    "morph": (
+        morph(**FULL),
+        {"kind": "feat_used", "seat": 0, "pair": "violet_grey", "line": 1, "place": 1, "paid": 2},
+    ),
+    "morphatrons": (
+        morphatrons(**CROWD),
+        {"kind": "bot_morphed", "seat": 0, "card": "10D", "mode": "robot", "free": True},
+    ),
+    "morpyam": (
+        morpyam(seats=4, grid=RUNS, rolls=2, dice="23335", kept="333"),
+        {"kind": "turn_passed", "seat": 2, "why": "nothing_fits"},
+    ),
+}
+"""A table of each game where it is fullest, and something that has just happened there."""
+
+
+def on_stage(page: Page, seen: dict[str, Any], *events: dict[str, Any], **parts: object) -> Table:
+    """Open the big screen of a table, where some events happen and everybody says something."""
+    page.set_viewport_size({"width": SHEET[0], "height": SHEET[1]})
+    page.evaluate("sessionStorage.setItem('morpho.player.KTRWPM', 'p9')")
+    players = seen["table"]["players"]
+    for (number, player), name in zip(players.items(), NAMES, strict=False):
+        players[number] = {**player, "name": name}
+    nobody = {"own": None, "legal": None, "you": {"player": "p9"}}
+    table = Table(page, {**SNAPSHOT, **seen, **nobody, **parts})
+    open_client(page, "/t/KTRWPM/tv")
+    expect(page.locator("main")).to_have_attribute("data-connection", "live")
+    expect(page.locator("html:not([data-coming])")).to_be_attached()
+    shouts = [{"kind": "said", "player": player, "text": "Too easy."} for player in players]
+    table.update(13, events=[*events, *shouts])
+    page.evaluate("() => document.fonts.ready.then(() => {})")
+    return table
+
+
+UNFIT: Final = """({ apart, small, free }) => {
+    const all = (selector) => [...document.querySelectorAll(selector)].filter((one) =>
+        one.getClientRects().length && getComputedStyle(one).visibility === "visible");
+    const boxOf = (one) => one.getBoundingClientRect();
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 &&
+        a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const about = (fault, found) =>
+        found.map((one) => `${fault}: ${one.className} ${one.textContent}`);
+    const read = all(".wall *").filter((one) => !one.closest(".sr, svg") &&
+        [...one.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim()));
+    const styleOf = (one) => getComputedStyle(one);
+    const isCut = (one) =>
+        one.scrollWidth > one.clientWidth + 2 && styleOf(one).display !== "inline";
+    const isOut = ({ left, top, right, bottom }) =>
+        left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    const isSmall = (one) => !one.closest(small) && parseFloat(styleOf(one).fontSize) < 32;
+    const parts = all(apart);
+    const over = (one, i) => parts.slice(i + 1).filter((other) =>
+        !one.contains(other) && meet(boxOf(one), boxOf(other)));
+    return [
+        ...about("cut", read.filter(isCut)),
+        ...about("outside", read.filter((one) => isOut(boxOf(one)))),
+        ...about("small", read.filter(isSmall)),
+        ...parts.flatMap((one, i) => about(`over ${one.className}`, over(one, i))),
+        ...(free ? about("in the corner", read.filter((one) => meet(boxOf(one), free))) : []),
+    ];
+}"""
+
+APART: Final = (
+    ".whose, .head > .corner, .player, .shout, .say, "
+    ".clay, .boxes, span.rim, .tray, .slot, .front, .game-bot, .building, .cap"
+)
+"""What never lies over another."""
+SMALL: Final = ".rim, .power, .nth"
+"""What may be small: names of files and ranks, power and order numbers."""
+
+
+def unfit(page: Page, free: dict[str, float] | None = None) -> Any:
+    """Return what is cut, outside, too small to be read from afar, or over something else."""
+    return page.evaluate(UNFIT, {"apart": APART, "small": SMALL, "free": free})
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_all_is_seen_and_nothing_lies_over_another(page, game):
+    on_stage(page, *BOARDS[game])
+
+    for size in SIZES:
+        resize(page, size)
+        assert unfit(page) == [], size
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_nothing_on_a_big_screen_can_be_pressed_but_its_corner(page, game):
+    on_stage(page, BOARDS[game][0])
+
+    pressed = page.locator(".wall :is(button, a, [tabindex='0']):not([inert] *, .corner *)")
+
+    expect(pressed).to_have_count(0)
+    expect(page.locator(".corner button")).not_to_have_count(0)
+
+
+def test_the_narrator_adds_a_line_to_the_newest_sentence(page):
+    on_stage(page, *BOARDS["morphos"])
+
+    expect(page.locator("[data-sentence]")).to_contain_text("Featherby flips h6")
+    expect(page.locator("[data-narrator]")).to_have_text("Same place, new employer.")
+
+
+def test_cities_are_named_after_their_players(page):
+    on_stage(page, *BOARDS["morphatrons"])
+
+    expect(page.locator(".city .cap")).to_have_text([re.compile("^Bo"), re.compile("^Max")])
+
+
+def test_the_end_of_a_game_says_who_has_won(page):
+    table = on_stage(page, *BOARDS["morpyam"])
+    match = {**table.snapshot["table"]["match"], "ended": "won", "winners": [1], "scores": [0, 1]}
+    table.update(
+        14,
+        table={"phase": "over", "match": match},
+        public={"reason": "ko", "winners": [1], "match_over": True},
+        events=[{"kind": "game_ended", "reason": "ko", "winners": [1], "points": [1, 2, 0, 0]}],
+    )
+
+    expect(page.locator("[data-sentence]")).to_have_text("Bo wins")
+    expect(page.locator(".player.won")).to_contain_text("Bo")
