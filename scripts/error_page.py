@@ -60,7 +60,9 @@ REMEDIES: Final = {
     ),
     "Take a phrase from the `phrases` of the game in `GET /games`.": "no_such_phrase",
     "Check the code: codes of removed tables lead nowhere.": "no_such_table",
-    "Take the player or the seat from the `table` of its view.": "no_such_player no_such_seat",
+    "Take the player, the seat or the screen from the `table` of its view.": (
+        "no_such_player no_such_screen no_such_seat"
+    ),
     "Take a number from the table's list of matches, rounds or seasons.": (
         "no_such_match no_such_round no_such_season"
     ),
@@ -69,7 +71,9 @@ REMEDIES: Final = {
     "Fetch the list again: this one has gone.": (
         "no_such_backup no_such_ban no_such_report no_such_session"
     ),
-    "Nothing helps: stop asking this table.": "left removed table_gone seat_given_away",
+    "Nothing helps: stop asking this table.": (
+        "left removed screen_ended table_gone seat_given_away"
+    ),
     "Ask the host of the table.": "muted no_spectators not_host not_offered table_locked",
     "Wait until the host of the table lets you in.": "not_admitted",
     "Wait until the table's `pause` is over.": "paused",
@@ -89,6 +93,8 @@ REMEDIES: Final = {
     "Wait until somebody leaves, or open a table of your own.": "table_full",
     "Wait until the table is in another `phase`: the `table` of its view has it.": "not_now",
     "Sit down first.": "not_seated",
+    "Turn one of the screens off first.": "too_many_screens",
+    "Send commands by REST, or on a socket of the player alone.": "only_shows",
     "Choose one first, as the host of the server.": "no_backup_folder no_password",
     "Open the socket again, with the number of the last update that you have.": (
         "replaced too_slow"

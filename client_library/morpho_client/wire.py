@@ -33,6 +33,15 @@ class Player(TypedDict):
     bot: NotRequired[str | None]
     program: NotRequired[bool]
 
+ScreenId: TypeAlias = str
+"""A big screen of a table: s1, s2 …; public, and no proof of anything."""
+
+
+class Screen(TypedDict):
+    """A big screen, shown the table at once, or ``delayed`` like spectators."""
+
+    delayed: bool
+
 
 class TableOptions(TypedDict):
     """The table's own options and the game's.
@@ -162,6 +171,7 @@ class Table(TypedDict):
     ``left``: who was last in each seat of the match that nobody holds.
     ``wishing``: who wishes for a pause, or for it to last.
     ``offers``: the seats that are offered by a link, each with the time until when.
+    ``screens``: the big screens that show the table.
     ``banks``: what is left of each seat's time in reserve for the round, in milliseconds.
     ``stand_ins``: the seats that bots decide for.
     ``shared``: the seated players that one guest acts for, together: they share a browser.
@@ -185,6 +195,7 @@ class Table(TypedDict):
     left: NotRequired[Mapping[str, LastHolder] | None]
     players: Mapping[PlayerId, Player]
     offers: NotRequired[Mapping[str, int] | None]
+    screens: NotRequired[Mapping[ScreenId, Screen] | None]
     options: TableOptions
     seat_options: NotRequired[Mapping[str, Mapping[str, Any]] | None]
     match: NotRequired[Match | None]
@@ -683,6 +694,40 @@ class Said(TypedDict):
     phrase: str | None
 
 
+class ScreenAdded(TypedDict):
+    """A screen shows the table, ``delayed`` like spectators or at once."""
+
+    kind: Literal["screen_added"]
+    screen: ScreenId
+    delayed: bool
+
+
+class ScreenBound(TypedDict):
+    """A screen is a guest's browser, by a pass that is used up. Addressed to nobody."""
+
+    kind: Literal["screen_bound"]
+    screen: ScreenId
+    guest: GuestId
+    token_hash: TokenHash
+
+
+class ScreenEnded(TypedDict):
+    """A screen shows the table no more; all of them end with the invitation, too."""
+
+    kind: Literal["screen_ended"]
+    screen: ScreenId
+
+
+class ScreenOffered(TypedDict):
+    """A secret makes a browser a screen until a time, ``delayed`` or not. Addressed to nobody."""
+
+    kind: Literal["screen_offered"]
+    token_hash: TokenHash
+    player: PlayerId
+    delayed: bool
+    until: Millis
+
+
 class BotReplaced(TypedDict):
     """The rest of this entry was decided by the simplest bot, or the game, in a bot's place.
 
@@ -865,6 +910,10 @@ TableEvent: TypeAlias = (
     | ProgramNoted
     | Renamed
     | Said
+    | ScreenAdded
+    | ScreenBound
+    | ScreenEnded
+    | ScreenOffered
     | BotReplaced
     | OfferWithdrawn
     | ReadySet

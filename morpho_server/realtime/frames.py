@@ -13,13 +13,13 @@ from morpho_server.tables.stream.update import dumps
 
 def snapshot(
     projection: Projection,
-    player: Player,
+    player: Player | None,
     here: list[PlayerId],
     now: Millis,
     history: str | None = None,
     bet: Seat | None = None,
 ) -> str:
-    """Return the frame with everything that a player may know.
+    """Return the frame with everything that a player may know, or everybody without one.
 
     ``history`` is the one that its number belongs to, ``bet`` the seat on which a spectator has
     bet.
@@ -27,23 +27,22 @@ def snapshot(
     table = projection.table_view()
     whole: dict[str, Json] = {
         "type": "snapshot",
-        "n": projection.number(player.id),
+        "n": projection.number(None if player is None else player.id),
         "now": now,
         "game": table["game"],
-        "you": {"player": player.id},
+        "you": None,
         "table": table,
         "here": here,
-    }
-    if player.seat is not None:
-        whole["you"]["seat"] = player.seat
-    parts = {
         "history": history,
         "public": projection.public_view(),
-        "own": projection.own_view(player.seat) if bet is None else {"bet": bet},
-        "legal": projection.legal(player.seat),
-        "timeout_move": projection.timeout_move(player.seat),
     }
-    return dumps(whole | {key: part for key, part in parts.items() if part is not None})
+    if player is not None:
+        seat = player.seat
+        whole["you"] = {"player": player.id} | ({} if seat is None else {"seat": seat})
+        whole["own"] = projection.own_view(seat) if bet is None else {"bet": bet}
+        whole["legal"] = projection.legal(seat)
+        whole["timeout_move"] = projection.timeout_move(seat)
+    return dumps({key: part for key, part in whole.items() if part is not None})
 
 
 def done(command: CommandId, number: int) -> str:

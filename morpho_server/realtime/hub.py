@@ -47,7 +47,9 @@ class Hub:
     def is_idle(self, session: TableSession) -> bool:
         """Return whether no page needs a session at this node, or it was let go."""
         subscribers = self._subscribers.get(session.id)
-        return subscribers is None or not (subscribers.watched or subscribers.awaited)
+        return subscribers is None or not (
+            subscribers.watched or subscribers.awaited or subscribers.shown
+        )
 
     def is_for_others(self, session: TableSession) -> bool:
         """Return whether those under a deadline are present, but only at other nodes."""

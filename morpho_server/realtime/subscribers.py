@@ -4,9 +4,9 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Collection
 from math import inf
-from typing import Protocol
 
 from morpho_server.realtime import frames
+from morpho_server.realtime.pages import PublicPage, PublicPages, Watcher, add_page
 from morpho_server.realtime.presence import Lesson, Presence
 from morpho_server.tables.messages.errors import REASONS, refusal
 from morpho_server.tables.messages.events import ChatCleared, DeviceKept, PlayerRemoved, SeatGiven
@@ -22,32 +22,15 @@ So many public updates, and as many again for each player alone. With one limit 
 would reveal that others had updates of their own.
 """
 
-MOST_PAGES = 8
-"""The most pages a player may have open; when one more is opened the oldest is closed."""
-
-
 POLL_GAP = 5.0
 """The seconds within which a page without a socket must ask again, or it counts as closed."""
-
-
-class Watcher(Protocol):
-    """An open page of a player. Nothing here waits for it.
-
-    ``guest`` is the one whose token opened it: a player may use several devices.
-    """
-
-    guest: GuestId
-
-    def push(self, text: str) -> None:
-        """Send a frame, in order."""
-
-    def dismiss(self, code: str, reason: str) -> None:
-        """Send what is queued and a last word, then close."""
 
 
 class Subscribers:
     """The subscribers of one table, here or at other nodes.
 
+    Public pages are sent what everybody is. Screens are among them, and nobody is present by one: a
+    table that only screens show is empty, and sleeps like one without pages.
     ``on_presence`` is called after a player's first page has opened or last page has closed, and
     when an absent player without a page makes a REST request. Such a player is present for
     ``grace`` seconds. ``attended_since`` is when the empty table was last entered.
@@ -68,6 +51,7 @@ class Subscribers:
         self._recent: deque[TableUpdate] = deque(maxlen=KEPT)
         self._apart: dict[PlayerId, deque[TableUpdate]] = {}
         self._watchers: dict[PlayerId, list[Watcher]] = {}
+        self._public = PublicPages()
         self._waiting: dict[PlayerId, list[Watcher]] = {}
         self._polls: dict[PlayerId, asyncio.TimerHandle] = {}
         self._requested_at: dict[PlayerId, Millis] = {}
@@ -113,8 +97,13 @@ class Subscribers:
 
     @property
     def watched(self) -> bool:
-        """Return whether a page is open at this node."""
+        """Return whether a player's page is open at this node."""
         return bool(self._open_here)
+
+    @property
+    def shown(self) -> bool:
+        """Return whether a public page is open at this node."""
+        return any(self._public)
 
     @property
     def people(self) -> int:
@@ -170,39 +159,56 @@ class Subscribers:
         if not self._may_watch(player):
             raise refusal("no_spectators")
 
-    def snapshot(self, player: Player) -> str:
-        """Return everything that a player may know; raises ``no_spectators``."""
-        self.admit(player)
-        session = self.session
-        bet = session.table.spectators_bet(player)
+    def snapshot(self, player: Player | None) -> str:
+        """Return all that a player may know, or everybody if ``None``. Raises ``no_spectators``."""
+        session, bet = self.session, None
+        if player is not None:
+            self.admit(player)
+            bet = session.table.spectators_bet(player)
         return frames.snapshot(
             session.projection, player, self.here, session.now(), session.log.history, bet
         )
 
-    def subscribe(self, player: Player | EntryRequest, watcher: Watcher, after: int | None) -> None:
+    def subscribe(
+        self, viewer: Player | EntryRequest | PublicPage, watcher: Watcher, after: int | None
+    ) -> None:
         """Add a page. Send it what it missed, or a snapshot. Raises ``no_spectators``.
 
-        The page of somebody who asks to come hears of nothing before the host lets them in.
+        The page of somebody who asks to come hears of nothing before the host lets them in. A
+        public page is refused as :meth:`.PublicPage.left` says.
         """
-        if isinstance(player, EntryRequest):
-            _add(self._waiting.setdefault(player.id, []), watcher)
+        if isinstance(viewer, EntryRequest):
+            add_page(self._waiting.setdefault(viewer.id, []), watcher)
             watcher.push(frames.waiting())
             return
-        self.admit(player)
-        missed = None if after is None else self.missed(player, after)
-        texts = [self.snapshot(player)] if missed is None else missed
-        newly_here = player.id not in self._watchers
-        _add(self._watchers.setdefault(player.id, []), watcher)
+        open_before = self._open_here
+        if isinstance(viewer, PublicPage):
+            self._public.add(watcher, viewer.left(self.session.table))
+            texts = self._texts(None, after)
+        else:
+            self.admit(viewer)
+            texts = self._texts(viewer, after)
+            add_page(self._watchers.setdefault(viewer.id, []), watcher)
         for text in texts:
             watcher.push(text)
-        if newly_here:
+        if self._open_here != open_before:
             self._notify_nodes()
         if self.here == self._notified_here:
             watcher.push(frames.presence(self._notified_here, self._notified_lessons))
         self.notify_presence()
 
-    def unsubscribe(self, player: PlayerId, watcher: Watcher) -> None:
-        """Remove a page."""
+    def _texts(self, player: Player | None, after: int | None) -> list[str]:
+        """Return the frames with which a page begins."""
+        missed = None if after is None else self.missed(player, after)
+        return [self.snapshot(player)] if missed is None else missed
+
+    def unsubscribe(self, player: PlayerId | None, watcher: Watcher) -> None:
+        """Remove a page; ``player`` is ``None`` for a public one."""
+        if player is None:
+            if self._public.remove(watcher):
+                self._notify_nodes()
+                self.notify_presence()
+            return
         waiting = self._waiting.get(player, [])
         if watcher in waiting:
             waiting.remove(watcher)
@@ -222,7 +228,7 @@ class Subscribers:
 
     def dismiss(self, code: str, reason: str) -> None:
         """Dismiss every page at this node."""
-        for pages in (*self._watchers.values(), *self._waiting.values()):
+        for pages in (*self._watchers.values(), *self._waiting.values(), [*self._public]):
             for page in list(pages):
                 page.dismiss(code, reason)
 
@@ -231,18 +237,22 @@ class Subscribers:
         for lapse in self._polls.values():
             lapse.cancel()
 
-    def missed(self, player: Player, after: int) -> list[str] | None:
-        """Return a player's updates above a number, or ``None`` if it takes a snapshot."""
-        kept = [*self._recent, *self._apart.get(player.id, ())]
-        kept.sort(key=lambda update: update.number_for(player.id))
-        wanted = [update for update in kept if update.number_for(player.id) > after]
-        if len(wanted) != self.session.projection.number(player.id) - after:
+    def missed(self, player: Player | None, after: int) -> list[str] | None:
+        """Return a player's updates above a number, or everybody's if ``None``.
+
+        Return ``None`` if it takes a snapshot.
+        """
+        who = None if player is None else player.id
+        kept = [*self._recent, *(() if who is None else self._apart.get(who, ()))]
+        kept.sort(key=lambda update: update.number_for(who))
+        wanted = [update for update in kept if update.number_for(who) > after]
+        if len(wanted) != self.session.projection.number(who) - after:
             return None
         # The last that the page has seen counts, too: the snapshot after it may have been lost.
-        since = (update for update in kept if update.number_for(player.id) >= after)
-        if any(player.id in update.reseated for update in since):
+        since = (update for update in kept if update.number_for(who) >= after)
+        if any(who in update.reseated for update in since):
             return None
-        return [update.text(player.id) for update in wanted]
+        return [update.text(who) for update in wanted]
 
     def poll(self, player: Player, seconds: float) -> None:
         """Show a player as here while a request of theirs waits, and until the next must come."""
@@ -271,6 +281,7 @@ class Subscribers:
             for pages in self._watchers.values():
                 for watcher in pages:
                     watcher.push(text)
+            self._public.push(text)
         self.on_presence(self)
 
     def _is_here(self, player: PlayerId | None) -> bool:
@@ -282,7 +293,7 @@ class Subscribers:
     @property
     def _open_here(self) -> set[PlayerId]:
         """Return the players with a page at this node, on a socket or asking for updates."""
-        return {*self._watchers, *self._polls}
+        return {*self._watchers, *self._polls, *self._public.players}
 
     def _is_requested(self) -> bool:
         return any(self.silent_for(player) < self.grace for player in self.session.table.players)
@@ -296,15 +307,23 @@ class Subscribers:
                 text = special.get(player_id, common)
                 for page in pages:
                     page.push(text)
-        for player_id in update.reseated:
-            if pages := self._watchers.get(player_id, []):
-                snapshot = self.snapshot(self.session.table.players[player_id])
-                for page in pages:
-                    page.push(snapshot)
+        if only is None:
+            self._public.push(common)
+        self._show_anew(update)
         someone_came = update.beyond_play and self._admit_those_waiting(update)
         if someone_gone or someone_came:
             self._notify_nodes()
             self.notify_presence()
+
+    def _show_anew(self, update: TableUpdate) -> None:
+        """Send a snapshot to those who see something else from now on."""
+        for player_id in update.reseated:
+            if player_id is None:
+                self._public.push(self.snapshot(None))
+            elif pages := self._watchers.get(player_id, []):
+                snapshot = self.snapshot(self.session.table.players[player_id])
+                for page in pages:
+                    page.push(snapshot)
 
     def _keep(self, update: TableUpdate) -> None:
         """Store an update for pages that reconnect: that of one player takes no other's room."""
@@ -318,8 +337,8 @@ class Subscribers:
 
         Return whether any player has no page left.
         """
-        before = list(self._watchers)
-        for player_id in before:
+        before = self._open_here
+        for player_id in list(self._watchers):
             player = self.session.table.players.get(player_id)
             if player is None or not self._may_watch(player):
                 self._dismiss(player_id, self._watchers.pop(player_id), update)
@@ -328,7 +347,8 @@ class Subscribers:
                 self._dismiss_all_but(event.guest, event.player)
             elif isinstance(event, ChatCleared):
                 self._recent.clear()
-        return len(self._watchers) < len(before)
+        self._public.settle(self.session.table)
+        return self._open_here != before
 
     def _admit_those_waiting(self, update: TableUpdate) -> bool:
         """Let the pages in of those whom the host admits, and dismiss whom nobody asks for.
@@ -375,9 +395,3 @@ class Subscribers:
         here: dict[PlayerId, Lesson | None] = dict.fromkeys(self._open_here)
         here |= {player: at for player, at in self._lessons.values() if player in here}
         self._presence.notify(self.session.id, here)
-
-
-def _add(pages: list[Watcher], page: Watcher) -> None:
-    if len(pages) == MOST_PAGES:
-        pages.pop(0).dismiss("replaced", "This player is open on too many other pages.")
-    pages.append(page)

@@ -14,7 +14,8 @@ import orjson
 from morpho_server.games.seats import Seat
 from morpho_server.realtime.broadcast import Broadcast
 from morpho_server.realtime.hub import Hub
-from morpho_server.realtime.subscribers import Subscribers, Watcher
+from morpho_server.realtime.pages import Watcher
+from morpho_server.realtime.subscribers import Subscribers
 from morpho_server.tables.messages.errors import CommandRefusedError, refusal
 from morpho_server.tables.model.ids import NodeId, PlayerId, TableId
 from morpho_server.tables.model.table import Player, Table

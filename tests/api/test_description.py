@@ -232,6 +232,7 @@ async def test_calls_that_need_a_token_say_so(described):
                 "/deduction",
                 "/players",
                 "/passes",
+                "/screens",
                 "/keeping",
                 "/call",
             )

@@ -143,6 +143,8 @@ async def at_a_table(examples: Examples, token: str) -> dict[str, str]:
         if name == "link_device":
             await examples.send("read_pass", others[2], "a pass", **real)
             await examples.send("use_pass", others[2], "another device", **real)
+        elif name == "offer_screen":
+            await examples.send("add_screen", others[2], "a big screen", **real)
     return real
 
 

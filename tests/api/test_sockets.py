@@ -9,7 +9,7 @@ import websockets
 
 from morpho_server.api.messages.from_client import command_id_in
 from morpho_server.api.problems import status_of
-from morpho_server.realtime.subscribers import MOST_PAGES
+from morpho_server.realtime.pages import MOST_PAGES
 from tests.support.pages import TIMEOUT
 from tests.support.serving import API, Page, Player, Site, essence, open_page, refused
 

@@ -70,6 +70,8 @@ TO_NOBODY = {
     "pass_made",
     "pass_used",
     "player_bound",
+    "screen_bound",
+    "screen_offered",
     "secret_kept",
     "share_revealed",
 }

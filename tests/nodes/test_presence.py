@@ -10,7 +10,7 @@ import pytest_asyncio
 import redis
 
 from morpho_server.realtime import node
-from morpho_server.realtime.subscribers import MOST_PAGES
+from morpho_server.realtime.pages import MOST_PAGES
 from tests.support.cut_off import Line
 from tests.support.neighbours import fresh_postgres, redis_url
 from tests.support.nodes.beside import Beside, beside

@@ -7,8 +7,9 @@ import pytest
 import pytest_asyncio
 
 from morpho_server.games.seats import Seat
+from morpho_server.realtime.pages import Watcher
 from morpho_server.realtime.presence import NobodyElse
-from morpho_server.realtime.subscribers import Subscribers, Watcher
+from morpho_server.realtime.subscribers import Subscribers
 from morpho_server.storage.database.open import open_database
 from morpho_server.system import SystemRandomness
 from morpho_server.tables.decide.people.absences import record_away

@@ -177,7 +177,7 @@ class Page:
     def _take(self, message: Json) -> None:
         match message["type"]:
             case "snapshot":
-                self.n, self.you, self.here = message["n"], message["you"], message["here"]
+                self.n, self.you, self.here = message["n"], message.get("you", {}), message["here"]
                 self.history = message["history"]
                 self.table, self.public = message["table"], message.get("public")
                 self.own, self.legal = message.get("own"), message.get("legal", [])

@@ -85,7 +85,7 @@ class Site:
     def socket_address(self, code: str, **query: object) -> str:
         """Return the address of a table's socket."""
         base = self.base.replace("http", "ws", 1)
-        return f"{base}{API}/tables/{code}/socket?{urlencode(query)}"
+        return f"{base}{API}/tables/{code}/socket?{urlencode(query, doseq=True)}"
 
 
 @dataclass
@@ -117,6 +117,11 @@ class Guest:
         """Come in by a link."""
         body = {"token": token} | ({} if name is None else {"name": name})
         return self.player(await self.ask("POST", f"/tables/{code}/passes", json=body))
+
+    async def become_screen(self, code: str, token: str) -> str:
+        """Become a big screen by a link."""
+        body = {"token": token}
+        return str((await self.ask("POST", f"/tables/{code}/screens", json=body))["screen"])
 
     async def read_pass(self, code: str, token: str) -> Json:
         """Ask what a link leads to."""

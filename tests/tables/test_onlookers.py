@@ -14,7 +14,7 @@ from morpho_server.tables.decide.people.seat_transfer import use_pass
 from morpho_server.tables.log.replay import Replay
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import CommandRefusedError
-from morpho_server.tables.model.ids import GuestId, Millis, PlayerId, TokenHash
+from morpho_server.tables.model.ids import GuestId, Millis, PlayerId, ScreenId, TokenHash
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.stream.update import TableUpdate
 from tests.support.games.morpho.shooting import (
@@ -165,6 +165,8 @@ def test_no_command_lets_a_player_who_sees_all_cards_speak():
         commands.HandOver(id=ANY_ID, player=PlayerId(CY)),
         commands.OfferSeat(id=ANY_ID, seat=Seat(3), token=TOKEN),
         commands.WithdrawOffer(id=ANY_ID, seat=Seat(3)),
+        commands.OfferScreen(id=ANY_ID, token=TOKEN, delayed=True),
+        commands.EndScreen(id=ANY_ID, screen=ScreenId("s1")),
     ):
         at.table.host = PlayerId(BO)
         assert refused(at, BO, command) == "sees_all_cards"

@@ -2756,6 +2756,7 @@ export interface Messages {
   "refused-no_such_game": {};
   "refused-no_such_phrase": {};
   "refused-no_such_player": {};
+  "refused-no_such_screen": {};
   "refused-no_such_season": {};
   "refused-no_such_seat": {};
   "refused-no_such_table": {};
@@ -2768,6 +2769,7 @@ export interface Messages {
   "refused-not_signed_in": {};
   "refused-not_your_player": {};
   "refused-not_your_turn": {};
+  "refused-only_shows": {};
   "refused-opening_closed": {};
   "refused-overloaded": {};
   "refused-paused": {};
@@ -2778,6 +2780,7 @@ export interface Messages {
   "refused-restarting": {};
   "refused-round_in_progress": {};
   "refused-scheme_hidden": {};
+  "refused-screen_ended": {};
   "refused-seat_taken": {};
   "refused-sees_all_cards": {};
   "refused-sockets_blocked": {};
@@ -2790,6 +2793,7 @@ export interface Messages {
   "refused-too_few_players": {};
   "refused-too_large": {};
   "refused-too_many_players": {};
+  "refused-too_many_screens": {};
   "refused-too_slow": {};
   "refused-tunnel_ended": {};
   "refused-tunnel_gone": {};
@@ -2975,6 +2979,8 @@ export interface Messages {
   "table-event-resumed": { agreed: boolean; player: TextValue };
   "table-event-said": { player: TextValue; said: TextValue };
   "table-event-sat": { player: TextValue };
+  "table-event-screen_added": {};
+  "table-event-screen_ended": {};
   "table-event-season_begun": {};
   "table-event-seat_given": { empty: boolean; gone: TextValue; player: TextValue };
   "table-event-seat_offered": { seat: TextValue };

@@ -458,6 +458,39 @@ export interface Said {
   phrase: string | null;
 }
 
+/** A big screen of a table: s1, s2 …; public, and no proof of anything. */
+export type ScreenId = string;
+
+/** A screen shows the table, `delayed` like spectators or at once. */
+export interface ScreenAdded {
+  kind: "screen_added";
+  screen: ScreenId;
+  delayed: boolean;
+}
+
+/** A screen is a guest's browser, by a pass that is used up. Addressed to nobody. */
+export interface ScreenBound {
+  kind: "screen_bound";
+  screen: ScreenId;
+  guest: GuestId;
+  token_hash: TokenHash;
+}
+
+/** A screen shows the table no more; all of them end with the invitation, too. */
+export interface ScreenEnded {
+  kind: "screen_ended";
+  screen: ScreenId;
+}
+
+/** A secret makes a browser a screen until a time, `delayed` or not. Addressed to nobody. */
+export interface ScreenOffered {
+  kind: "screen_offered";
+  token_hash: TokenHash;
+  player: PlayerId;
+  delayed: boolean;
+  until: Millis;
+}
+
 /**
  * The rest of this entry was decided by the simplest bot, or the game, in a bot's place.
  *
@@ -629,6 +662,10 @@ export type TableEvent =
   | ProgramNoted
   | Renamed
   | Said
+  | ScreenAdded
+  | ScreenBound
+  | ScreenEnded
+  | ScreenOffered
   | BotReplaced
   | OfferWithdrawn
   | ReadySet
@@ -852,6 +889,7 @@ export interface YourPlayer {
  *
  * `players` are the people who are not away, and `programs` those of them that are programs.
  * `free_seats`: how many more people can sit down, those in place of a bot included.
+ * `screen`: the big screen of the table that your browser is.
  */
 export interface TableSummary {
   code: string;
@@ -867,6 +905,7 @@ export interface TableSummary {
   options: TableOptions;
   evening: EveningSummary | null;
   you: YourPlayer[];
+  screen?: ScreenId | null;
 }
 
 /** A sentence of the server's admin, `since` when; `at`: when what it says will happen. */
@@ -1526,6 +1565,11 @@ export interface Player {
   program?: boolean;
 }
 
+/** A big screen, shown the table at once, or `delayed` like spectators. */
+export interface Screen {
+  delayed: boolean;
+}
+
 /** From where a match goes on: a past `match`, after so many `steps` of a `round`. */
 export interface Origin {
   match: number;
@@ -1625,6 +1669,7 @@ export interface Evening {
  * `left`: who was last in each seat of the match that nobody holds.
  * `wishing`: who wishes for a pause, or for it to last.
  * `offers`: the seats that are offered by a link, each with the time until when.
+ * `screens`: the big screens that show the table.
  * `banks`: what is left of each seat's time in reserve for the round, in milliseconds.
  * `stand_ins`: the seats that bots decide for.
  * `shared`: the seated players that one guest acts for, together: they share a browser.
@@ -1648,6 +1693,7 @@ export interface Table {
   left?: Record<string, LastHolder> | null;
   players: Record<PlayerId, Player>;
   offers?: Record<string, number> | null;
+  screens?: Record<ScreenId, Screen> | null;
   options: TableOptions;
   seat_options?: Record<string, Json> | null;
   match?: Match | null;
@@ -1671,7 +1717,8 @@ export interface Table {
 /**
  * Everything that a player may know of the table, the game and their own seat.
  *
- * `history`: the numbers of updates hold for it alone.
+ * `history`: the numbers of updates hold for it alone. Pages that show what everybody sees get
+ * no `you`.
  */
 export interface Snapshot {
   type: "snapshot";
@@ -1679,7 +1726,7 @@ export interface Snapshot {
   now: number;
   history: string;
   game: string;
-  you: You;
+  you?: You | null;
   table: Table;
   public?: Json | null;
   own?: Json | null;
@@ -2110,6 +2157,27 @@ export interface WithdrawOffer {
   seat: Seat;
 }
 
+/**
+ * Let the bearer of a new pass show the table on a big screen, to a room for example.
+ *
+ * It shows what everybody sees, `delayed` like spectators or at once, and can do nothing.
+ */
+export interface OfferScreen {
+  id: CommandId;
+  at?: number | null;
+  type: "offer_screen";
+  token: string;
+  delayed?: boolean;
+}
+
+/** Show the table on a screen no more. */
+export interface EndScreen {
+  id: CommandId;
+  at?: number | null;
+  type: "end_screen";
+  screen: ScreenId;
+}
+
 /** Let the bearer of a new pass be this player on one more device. */
 export interface LinkDevice {
   id: CommandId;
@@ -2190,6 +2258,8 @@ export type AnyCommand =
   | HandOver
   | OfferSeat
   | WithdrawOffer
+  | OfferScreen
+  | EndScreen
   | LinkDevice
   | KeepThisDevice
   | PlanEvening

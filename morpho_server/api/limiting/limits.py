@@ -30,6 +30,7 @@ from morpho_server.tables.messages.commands import (
     MakeMove,
     Mute,
     NextRound,
+    OfferScreen,
     Remove,
 )
 from morpho_server.tables.model.ids import GuestId, TableId
@@ -60,7 +61,7 @@ REPORTS_PER_DAY: Final = 5
 PRIVATE_PER_DAY: Final = 200
 """How many of each :data:`PRIVATE` command a guest may give at a table in a day."""
 
-PRIVATE: Final = (LinkDevice, KeepThisDevice, CommitShare)
+PRIVATE: Final = (LinkDevice, KeepThisDevice, CommitShare, OfferScreen)
 """The commands that others hear nothing of, as often as somebody likes.
 
 They are counted by their guest and table alone: a count that two guests share would tell the one
@@ -207,7 +208,10 @@ class Limits:
         check_all((), self.of_entries(table))
 
     def check_private(
-        self, table: TableId, guest: GuestId, command: LinkDevice | KeepThisDevice | CommitShare
+        self,
+        table: TableId,
+        guest: GuestId,
+        command: LinkDevice | KeepThisDevice | CommitShare | OfferScreen,
     ) -> None:
         """Count a :data:`PRIVATE` command; raise ``quota_reached`` if there were too many today."""
         rate = Rate(command.type, PRIVATE_PER_DAY, DAY, "You have done that too often today.")

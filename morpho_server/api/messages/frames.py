@@ -66,7 +66,8 @@ class Update(BaseModel):
 class Snapshot(BaseModel):
     """Everything that a player may know of the table, the game and their own seat.
 
-    ``history``: the numbers of updates hold for it alone.
+    ``history``: the numbers of updates hold for it alone. Pages that show what everybody sees get
+    no ``you``.
     """
 
     type: Literal["snapshot"]
@@ -74,7 +75,7 @@ class Snapshot(BaseModel):
     now: int
     history: str
     game: str
-    you: You
+    you: You | None = None
     table: Table
     public: PublicView | None = None
     own: OwnView | None = None

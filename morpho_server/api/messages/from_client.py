@@ -202,6 +202,12 @@ class UsePass(Body):
     name: NameText | None = None
 
 
+class MakeScreen(Body):
+    """Become a big screen by a link."""
+
+    token: HashedToken
+
+
 class ReadPass(Body):
     """Ask what a link leads to, before using it."""
 

@@ -8,7 +8,7 @@ from morpho_server.api.messages.shapes import Options
 from morpho_server.api.messages.table import TableOptions
 from morpho_server.games.options import OptionField
 from morpho_server.tables.model.evening import Repeats
-from morpho_server.tables.model.ids import Phase, PlayerId
+from morpho_server.tables.model.ids import Phase, PlayerId, ScreenId
 
 
 class TokenMade(BaseModel):
@@ -197,6 +197,7 @@ class TableSummary(BaseModel):
 
     ``players`` are the people who are not away, and ``programs`` those of them that are programs.
     ``free_seats``: how many more people can sit down, those in place of a bot included.
+    ``screen``: the big screen of the table that your browser is.
     """
 
     code: str
@@ -212,6 +213,14 @@ class TableSummary(BaseModel):
     options: TableOptions
     evening: EveningSummary | None
     you: list[YourPlayer]
+    screen: ScreenId | None = None
+
+
+class ScreenMade(BaseModel):
+    """The screen that your browser has become, at a table."""
+
+    code: str
+    screen: ScreenId
 
 
 class PassSummary(BaseModel):

@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict
 from morpho_server.api.messages.shapes import SeatOptions, Setup
 from morpho_server.games.shapes import MARK
 from morpho_server.tables.model.evening import Answer, Repeats
-from morpho_server.tables.model.ids import Phase, PlayerId
+from morpho_server.tables.model.ids import Phase, PlayerId, ScreenId
 
 
 class Player(BaseModel):
@@ -139,6 +139,12 @@ class LastHolder(BaseModel):
     name: str
 
 
+class Screen(BaseModel):
+    """A big screen, shown the table at once, or ``delayed`` like spectators."""
+
+    delayed: bool
+
+
 class StartRefusal(BaseModel):
     """Why a round can't begin: the code with which a start would be refused, and the reason."""
 
@@ -157,6 +163,7 @@ class Table(BaseModel):
     ``left``: who was last in each seat of the match that nobody holds.
     ``wishing``: who wishes for a pause, or for it to last.
     ``offers``: the seats that are offered by a link, each with the time until when.
+    ``screens``: the big screens that show the table.
     ``banks``: what is left of each seat's time in reserve for the round, in milliseconds.
     ``stand_ins``: the seats that bots decide for.
     ``shared``: the seated players that one guest acts for, together: they share a browser.
@@ -180,6 +187,7 @@ class Table(BaseModel):
     left: dict[str, LastHolder] | None = None
     players: dict[PlayerId, Player]
     offers: dict[str, int] | None = None
+    screens: dict[ScreenId, Screen] | None = None
     options: TableOptions
     seat_options: dict[str, SeatOptions] | None = None
     match: Match | None = None

@@ -19,6 +19,7 @@ from morpho_server.api.messages.frames import CommandDone, Snapshot, Updates
 from morpho_server.api.messages.from_client import (
     CommandBody,
     JoinTable,
+    MakeScreen,
     OpenTable,
     ReadPass,
     UsePass,
@@ -28,6 +29,7 @@ from morpho_server.api.messages.responses import (
     GameOffered,
     PassSummary,
     PhraseOffered,
+    ScreenMade,
     Seated,
     StartOffered,
     TableSummary,
@@ -154,6 +156,7 @@ async def get_table(request: Request, code: str, guest: MaybeSignedIn) -> TableS
         options=TableOptions(**table.options),
         evening=_evening_of(table),
         you=[YourPlayer(player=p.id, name=p.name, seat=p.seat) for p in yours],
+        screen=None if guest is None else table.screen_of(guest.id),
     )
 
 
@@ -212,6 +215,18 @@ async def read_pass(
     held = table.left | table.holders
     holder = table.players[found.player] if found.seat is None else held.get(found.seat)
     return PassSummary(seat=found.seat, player=None if holder is None else holder.name)
+
+
+@router.post("/tables/{code}/screens", status_code=201, tags=["tables"])
+async def add_screen(request: Request, code: str, body: MakeScreen, guest: SignedIn) -> ScreenMade:
+    """Become a big screen by a link of the host's: it shows the table, and is nobody there."""
+    check_commands(request, guest)
+    session = await find_table(request, code, guest, at_once=True)
+    check_all((), services_of(request).limits.of_entries(session.id))
+    command = commands.AddScreen(guest.id, TokenHash(body.token))
+    async with guessing(request, TableCode(session.table.code), guest, "no_such_pass"):
+        screen = await session.add_screen(command)
+    return ScreenMade(code=session.table.code, screen=screen)
 
 
 @router.get(

@@ -1,4 +1,4 @@
-"""One page of one player at one table: it watches the table, and sends commands."""
+"""One page at one table: it watches the table and, as a player's, sends commands."""
 
 import asyncio
 import logging
@@ -33,12 +33,13 @@ from morpho_server.api.sockets.outbox import Outbox
 from morpho_server.api.submitting import submit
 from morpho_server.games.views import Json
 from morpho_server.realtime import frames
+from morpho_server.realtime.pages import PublicPage
 from morpho_server.realtime.watch_parties import Moment
 from morpho_server.storage.guests import Guest
 from morpho_server.tables.decide.people.acting import player_of
 from morpho_server.tables.messages.commands import Command
-from morpho_server.tables.messages.errors import CommandRefusedError, OverloadedError
-from morpho_server.tables.model.ids import CommandId
+from morpho_server.tables.messages.errors import REASONS, CommandRefusedError, OverloadedError
+from morpho_server.tables.model.ids import CommandId, PlayerId
 from morpho_server.tables.model.table import EntryRequest, Player
 from morpho_server.tables.ports import LogUnavailableError, TableLostError
 from morpho_server.tables.runtime.session import Done, TableSession
@@ -56,7 +57,7 @@ CLOSE_FAULT: Final = 1011
 
 
 class Page:
-    """A player's open page, on a device of a guest.
+    """An open page of a player, or a public one, on a device of a guest.
 
     A frame is taken as soon as it is read: the session says which command comes when.
     """
@@ -65,7 +66,7 @@ class Page:
         self,
         services: Services,
         session: TableSession,
-        player: Player | EntryRequest,
+        viewer: Player | EntryRequest | PublicPage,
         guest: Guest,
         scope: Scope,
         send: Send,
@@ -74,7 +75,8 @@ class Page:
         self._subscribers = services.hub.subscribers(session)
         self._drain = services.drain
         self._session = session
-        self._player = player.id
+        self._viewer = viewer
+        self._player = None if isinstance(viewer, PublicPage) else viewer.id
         self._scope = scope
         self._outbox = Outbox(scope, send, self._fall_behind)
         self.push = self._outbox.push
@@ -110,14 +112,12 @@ class Page:
         """Close without a word. The page comes back by itself, if it is still signed in."""
         self._outbox.close(CLOSE_RESTARTING, "")
 
-    async def serve(
-        self, player: Player | EntryRequest, after: int | None, receive: Receive
-    ) -> None:
+    async def serve(self, after: int | None, receive: Receive) -> None:
         """Carry out what the page asks, in that order, until it goes away.
 
-        Raises ``no_spectators``.
+        Raises as :meth:`.Subscribers.subscribe` does.
         """
-        self._subscribers.subscribe(player, self, after)
+        self._subscribers.subscribe(self._viewer, self, after)
         self._drain.enter(self)
         connection = connection_of(self._scope)
         if connection is not None:
@@ -149,15 +149,19 @@ class Page:
         if self._retry_ms is not None or self._outbox.closing is not None:
             return False
         message = self._read(text)
-        if isinstance(message, Watch):
-            self._watch(message)
+        if message is None:
+            return True
+        if self._player is None:
+            self._refuse("only_shows", REASONS["only_shows"], getattr(message, "id", None))
+        elif isinstance(message, Watch):
+            self._watch(self._player, message)
         elif isinstance(message, Learn):
-            self._learn(message)
-        elif message is not None:
-            self._carry_out(message)
+            self._learn(self._player, message)
+        else:
+            self._carry_out(self._player, message)
         return True
 
-    def _watch(self, watch: Watch) -> None:
+    def _watch(self, player_id: PlayerId, watch: Watch) -> None:
         """Take part in watching a replay together, or no more."""
         parties = self._services.watch_parties
         at = watch.moment
@@ -169,14 +173,14 @@ class Page:
             if watch.role == "none":
                 parties.leave(self._session, self)
                 return
-            player = player_of(self._session.table, self._player, self.guest)
+            player = player_of(self._session.table, player_id, self.guest)
             parties.join(self._session, self, player, watch.role, moment)
         except ProblemError as error:
             self._refuse_problem(error)
         except CommandRefusedError as error:
             self._refuse(error.code, error.reason)
 
-    def _learn(self, learn: Learn) -> None:
+    def _learn(self, player: PlayerId, learn: Learn) -> None:
         """Show the others how far somebody is in the lesson."""
         try:
             self._services.limits.of_watching(self.guest).check()
@@ -184,11 +188,11 @@ class Page:
             self._refuse_problem(error)
             return
         lesson = (min(learn.step, learn.steps), learn.steps) if learn.step else None
-        self._subscribers.learn(self._player, self, lesson)
+        self._subscribers.learn(player, self, lesson)
 
-    def _carry_out(self, command: Command) -> None:
+    def _carry_out(self, player: PlayerId, command: Command) -> None:
         try:
-            done = submit(self._services, self._session, self._player, self.guest, command)
+            done = submit(self._services, self._session, player, self.guest, command)
         except ProblemError as error:
             self._refuse_problem(error, command.id)
         except OverloadedError as error:

@@ -3,6 +3,7 @@
 from contextlib import suppress
 from typing import Final
 
+from starlette.datastructures import QueryParams
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Router, WebSocketRoute
@@ -24,9 +25,13 @@ from morpho_server.api.services import services_of
 from morpho_server.api.sockets import proxy_echo
 from morpho_server.api.sockets.page_connection import CLOSE_BASE, Page
 from morpho_server.realtime import frames
+from morpho_server.realtime.pages import PublicPage
 from morpho_server.tables.decide.people.acting import player_of, request_of
+from morpho_server.tables.decide.people.lobby import MOST_OF_ONE_GUEST
+from morpho_server.tables.decide.people.screens import check_screen
 from morpho_server.tables.messages.errors import CommandRefusedError, OverloadedError
-from morpho_server.tables.model.ids import PlayerId
+from morpho_server.tables.model.ids import GuestId, PlayerId, ScreenId
+from morpho_server.tables.model.table import EntryRequest, Player, Table
 from morpho_server.tables.ports import LogUnavailableError
 
 VERSION: Final = 1
@@ -108,18 +113,28 @@ async def _serve(websocket: WebSocket, receive: Receive, send: Send) -> None:
     after = query.get("after")
     if after is not None and not (after.isascii() and after.isdigit() and len(after) < 10):
         raise ProblemError("invalid", "after: the number of an update")
-    if "player" not in query:
-        raise ProblemError("invalid", "player: which of your players the page is for")
+    if ("player" in query) == ("screen" in query):
+        raise ProblemError("invalid", "player, or screen: which of yours the page is for")
     guest = await signed_in(websocket)
     services.limits.of_pages(guest.id).check()
     with services.limits.socket_of_guest(guest.id):
         session = await find_table(websocket, websocket.path_params["code"], guest)
-        wanted = PlayerId(query.get("player", "")[:10])
-        table = session.table
-        player = request_of(table, wanted, guest.id) or player_of(table, wanted, guest.id)
+        viewer = _viewer(session.table, query, guest.id)
         if after != "0" and query.get("history") != session.log.history:
             after = None  # a number that this history gave to another update, or to none
         services.hub.resumes += after is not None
-        page = Page(services, session, player, guest, websocket.scope, send)
+        page = Page(services, session, viewer, guest, websocket.scope, send)
         with services.token_watch.while_open(page, token_of(websocket) or ""):
-            await page.serve(player, None if after is None else int(after), receive)
+            await page.serve(None if after is None else int(after), receive)
+
+
+def _viewer(table: Table, query: QueryParams, guest: GuestId) -> Player | EntryRequest | PublicPage:
+    """Return whom a page is for: a guest's player, or, as a public page, a screen or several."""
+    if "screen" in query:
+        screen = ScreenId(query["screen"][:10])
+        check_screen(table, screen, guest)
+        return PublicPage(guest, screen)
+    players = [PlayerId(player[:10]) for player in query.getlist("player")]
+    if query.get("public") == "1":
+        return PublicPage(guest, players=tuple(dict.fromkeys(players[:MOST_OF_ONE_GUEST])))
+    return request_of(table, players[-1], guest) or player_of(table, players[-1], guest)

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 from morpho_server.tables.decide import deadlines, evenings, options, seating
 from morpho_server.tables.decide.matches import bets, ending, moves, rounds, starting
-from morpho_server.tables.decide.people import bots, chat, lobby, seat_transfer
+from morpho_server.tables.decide.people import bots, chat, lobby, screens, seat_transfer
 from morpho_server.tables.decide.proposal import Context, Proposal
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import refusal
@@ -67,6 +67,8 @@ HANDLERS: Final[Mapping[type[commands.Command], Handler]] = {
     commands.HandOver: _for_host(lobby.hand_over, by_onlookers=False),
     commands.OfferSeat: _for_host(seat_transfer.offer_seat, by_onlookers=False),
     commands.WithdrawOffer: _for_host(seat_transfer.withdraw_offer, by_onlookers=False),
+    commands.OfferScreen: Handler(screens.offer_screen, host=True, by_onlookers=False),
+    commands.EndScreen: Handler(screens.end_screen, host=True, by_onlookers=False),
     commands.LinkDevice: Handler(seat_transfer.link_device),
     commands.KeepThisDevice: Handler(seat_transfer.keep_device),
     commands.PlanEvening: Handler(evenings.plan, host=True, by_onlookers=False),

@@ -284,6 +284,24 @@ class WithdrawOffer(Command):
     seat: fields.SeatNumber
 
 
+class OfferScreen(Command):
+    """Let the bearer of a new pass show the table on a big screen, to a room for example.
+
+    It shows what everybody sees, ``delayed`` like spectators or at once, and can do nothing.
+    """
+
+    type: Literal["offer_screen"] = "offer_screen"
+    token: fields.HashedToken
+    delayed: bool = False
+
+
+class EndScreen(Command):
+    """Show the table on a screen no more."""
+
+    type: Literal["end_screen"] = "end_screen"
+    screen: fields.ScreenNumber
+
+
 class LinkDevice(Command):
     """Let the bearer of a new pass be this player on one more device."""
 
@@ -357,6 +375,8 @@ AnyCommand = (
     | HandOver
     | OfferSeat
     | WithdrawOffer
+    | OfferScreen
+    | EndScreen
     | LinkDevice
     | KeepThisDevice
     | PlanEvening
@@ -406,3 +426,11 @@ class UsePass:
     token: TokenHash
     name: str | None
     program: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AddScreen:
+    """Become a screen by a pass."""
+
+    guest: GuestId
+    token: TokenHash

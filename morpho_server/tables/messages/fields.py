@@ -9,7 +9,7 @@ from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.games.shapes import OfGame
 from morpho_server.tables.model.chat import without_tricks
-from morpho_server.tables.model.ids import CommandId, Millis, PlayerId, Strength
+from morpho_server.tables.model.ids import CommandId, Millis, PlayerId, ScreenId, Strength
 from morpho_server.tables.model.passes import hash_of
 
 _PLAIN = r"[^\x00-\x1f\x7f-\x9f]"
@@ -34,6 +34,7 @@ CommandKey = Annotated[CommandId, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,4
 Count = Annotated[int, Field(ge=0, lt=2**31)]
 Moment = Annotated[Millis, Field(ge=0, lt=2**53)]
 PlayerNumber = Annotated[PlayerId, StringConstraints(pattern=r"^p[1-9][0-9]{0,5}$")]
+ScreenNumber = Annotated[ScreenId, StringConstraints(pattern=r"^s[1-9][0-9]{0,5}$")]
 SeatNumber = Annotated[Seat, Field(ge=0, lt=100)]
 NameText = Annotated[str, StringConstraints(max_length=200)]
 GameName = Annotated[str, StringConstraints(max_length=40)]

@@ -17,6 +17,9 @@ GuestId = NewType("GuestId", int)
 PlayerId = NewType("PlayerId", str)
 """Somebody at a table: p1, p2 …; public, and no proof of anything."""
 
+ScreenId = NewType("ScreenId", str)
+"""A big screen of a table: s1, s2 …; public, and no proof of anything."""
+
 NodeId = NewType("NodeId", str)
 """A server process among those that serve the same tables; another one each time it is started."""
 

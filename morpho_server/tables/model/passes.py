@@ -17,7 +17,8 @@ class Pass:
     """A secret that can be used until a time.
 
     It lets its bearer be ``player`` on one more device, or, where there is a ``seat``, take that
-    over, which ``player`` has offered. ``guest`` is who made it, if the log says so.
+    over, which ``player`` has offered. One that is ``delayed`` or not makes its bearer's browser a
+    screen. ``guest`` is who made it, if the log says so.
     """
 
     token_hash: TokenHash
@@ -25,6 +26,14 @@ class Pass:
     seat: Seat | None
     until: Millis
     guest: GuestId | None
+    delayed: bool | None = None
+
+    @property
+    def purpose(self) -> tuple[str, PlayerId | Seat | None]:
+        """Return what it is for: there is one pass at most for each."""
+        if self.delayed is not None:
+            return "screen", None
+        return ("device", self.player) if self.seat is None else ("seat", self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +48,7 @@ class Use:
 class Passes:
     """The passes of a table: those that can be used, time permitting, and those that have been.
 
-    There is one at most for a seat, and one for the devices of a player: the last one made.
+    There is one at most for a seat, for the devices of a player, and for a screen: the last made.
     Each means one thing until its time is over. Then it is as if there had been none, whether or
     not its hash is forgotten already: what others make must not show in an answer. ``used`` may
     still have it.
@@ -71,10 +80,7 @@ class Passes:
             self._until = {key: until for key, until in self._until.items() if now < until}
             self.used = {key: use for key, use in self.used.items() if key in self._until}
             self._most = max(MOST_HASHES, 2 * len(self._until))
-        if made.seat is None:
-            self.end_link(made.player)
-        else:
-            self.end_offer(made.seat)
+        self._end(made.purpose)
         self.used.pop(made.token_hash, None)
         self._until[made.token_hash] = made.until
         self.usable[made.token_hash] = made
@@ -86,7 +92,7 @@ class Passes:
 
     def end_offer(self, seat: Seat) -> None:
         """Let nobody take a seat over any more."""
-        self._keep(lambda one: one.seat != seat)
+        self._end(("seat", seat))
 
     def end_offers(self) -> None:
         """Let nobody take any seat over any more."""
@@ -94,11 +100,18 @@ class Passes:
 
     def has_link(self, player: PlayerId) -> bool:
         """Return whether there is a pass to one more device of a player, time permitting."""
-        return any(one.seat is None and one.player == player for one in self.usable.values())
+        return any(one.purpose == ("device", player) for one in self.usable.values())
 
     def end_link(self, player: PlayerId) -> None:
         """Let nobody be a player on one more device."""
-        self._keep(lambda one: one.seat is not None or one.player != player)
+        self._end(("device", player))
+
+    def end_screen_link(self) -> None:
+        """Let no browser become a screen any more."""
+        self._end(("screen", None))
+
+    def _end(self, purpose: tuple[str, PlayerId | Seat | None]) -> None:
+        self._keep(lambda one: one.purpose != purpose)
 
     def _keep(self, wanted: Callable[[Pass], bool]) -> None:
         self.usable = {key: one for key, one in self.usable.items() if wanted(one)}

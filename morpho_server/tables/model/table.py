@@ -10,11 +10,20 @@ from morpho_server.games.speech import Line
 from morpho_server.games.views import Json
 from morpho_server.tables.model.deadline import Banks, Deadline, Pause, settle_banks
 from morpho_server.tables.model.evening import Answer, Evening
-from morpho_server.tables.model.ids import GuestId, Invitation, Millis, Phase, PlayerId, Strength
+from morpho_server.tables.model.ids import (
+    GuestId,
+    Invitation,
+    Millis,
+    Phase,
+    PlayerId,
+    ScreenId,
+    Strength,
+)
 from morpho_server.tables.model.maintenance import Maintenance
 from morpho_server.tables.model.match import Match, Preparation, Starting
 from morpho_server.tables.model.options import TABLE_OPTIONS
 from morpho_server.tables.model.passes import Passes
+from morpho_server.tables.model.screens import Screen
 
 MOST_PEOPLE = 210
 """The most people at a table, spectators included, unless the host of the server says."""
@@ -83,6 +92,7 @@ class Table:
     muted players, also after these have left; ``silenced`` are those whom the host of the server
     has muted. ``erased`` are the names in place of those of erased players. ``clearings`` counts
     how often the chat was cleared, and ``cleared_by`` is the seq of the entry that did so last.
+    ``screens`` show the table to a room; ``screens_added`` counts all that ever did.
     ``given_away`` are the players whose seat was given to somebody else, with their guests.
     ``banks`` is what is left of each seat's reserve in the round. ``seat_requests`` are the players
     who ask to sit down in a round, in the order of asking, each with the seat that they ask for.
@@ -120,6 +130,8 @@ class Table:
     cleared_by: int = 0
     given_away: dict[PlayerId, set[GuestId]] = field(default_factory=dict)
     passes: Passes = field(default_factory=Passes)
+    screens: dict[ScreenId, Screen] = field(default_factory=dict)
+    screens_added: int = 0
     seasons: list[int] = field(default_factory=lambda: [1])
     evening: Evening | None = None
     preparation: Preparation | None = None
@@ -205,13 +217,18 @@ class Table:
         return any(guest in player.guests for player in self.players.values())
 
     def knows(self, guest: GuestId) -> bool:
-        """Return whether a guest is or was somebody at the table, or asks to come."""
+        """Return whether a guest is or was somebody at the table, asks to come, or is a screen."""
         lost = (player.dropped for player in self.players.values())
         return (
             self.is_home_of(guest)
+            or self.screen_of(guest) is not None
             or any(guest == request.guest for request in self.entry_requests.values())
             or any(guest in guests for guests in (*lost, *self.given_away.values()))
         )
+
+    def screen_of(self, guest: GuestId) -> ScreenId | None:
+        """Return the screen that a guest's browser is, if it is one."""
+        return next((key for key, one in self.screens.items() if one.guest == guest), None)
 
     @property
     def everybody(self) -> list[Player | EntryRequest]:

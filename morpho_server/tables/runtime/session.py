@@ -14,12 +14,13 @@ from morpho_server.tables.decide.handlers import HANDLERS, propose
 from morpho_server.tables.decide.matches.starting import with_next_match
 from morpho_server.tables.decide.people.acting import player_of, request_of
 from morpho_server.tables.decide.people.lobby import join, player_at, withdraw
+from morpho_server.tables.decide.people.screens import add_screen
 from morpho_server.tables.decide.people.seat_transfer import use_pass
 from morpho_server.tables.decide.proposal import Context, Events, Proposal
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import CommandRefusedError, refusal
-from morpho_server.tables.model.ids import CommandId, GuestId, Millis, PlayerId, TableId
+from morpho_server.tables.model.ids import CommandId, GuestId, Millis, PlayerId, ScreenId, TableId
 from morpho_server.tables.model.table import EntryRequest, Player, Table
 from morpho_server.tables.runtime.command_queue import Turns
 from morpho_server.tables.runtime.index_writer import IndexWriter
@@ -186,6 +187,20 @@ class TableSession(LoggedTable):
         self._turns.ask(command.guest, partial(self._begin, act), partial(self._settle, act))
         came: Player = await act.done
         return came
+
+    async def add_screen(self, command: commands.AddScreen) -> ScreenId:
+        """Make a guest's browser a screen by a pass; return which.
+
+        Raises a refusal or :exc:`~.ports.LogUnavailableError`.
+        """
+
+        def which(_: TableUpdate | None) -> ScreenId | None:
+            return self.table.screen_of(command.guest)
+
+        act = _Act(None, None, lambda now: add_screen(self.table, command, now), which)
+        self._turns.ask(command.guest, partial(self._begin, act), partial(self._settle, act))
+        screen: ScreenId = await act.done
+        return screen
 
     def submit(
         self, player: PlayerId, guest: GuestId, command: commands.Command

@@ -254,9 +254,9 @@ class Projection:
         holders = table.holders
         return part, {holders[s].id: of_seat for s, of_seat in own.items() if s in holders}
 
-    def number(self, player: PlayerId) -> int:
-        """Return the number of a player's last update."""
-        return self._number + self._extras.get(player, 0)
+    def number(self, player: PlayerId | None) -> int:
+        """Return the number of a player's last update; for ``None`` of the last for everybody."""
+        return self._number + (0 if player is None else self._extras.get(player, 0))
 
     def changed(self, player: PlayerId, what: Literal["move", "arrangement"]) -> int:
         """Return the player's number of the last update in which the game moved on.
@@ -326,8 +326,8 @@ def _seats_taken(entry: Entry) -> set[Seat]:
     return {event.seat for event in entry.events if isinstance(event, ev.Sat | ev.SeatGiven)}
 
 
-def _reseated(entry: Entry, table: Table) -> tuple[PlayerId, ...]:
+def _reseated(entry: Entry, table: Table) -> tuple[PlayerId | None, ...]:
     """Return those who took a seat or gave one up; everybody, if the table plays another game."""
     if any(isinstance(event, ev.GameChosen) for event in entry.events):
-        return tuple(table.players)
+        return (None, *table.players)
     return tuple(e.player for e in entry.events if isinstance(e, ev.Sat | ev.Stood | ev.SeatGiven))

@@ -33,6 +33,8 @@ def lasting_view(table: Table) -> dict[str, Json]:
             "left": (table.match and _left(table)) or None,
             "players": {p.id: _player(p) for p in table.players.values()},
             "offers": {str(seat): until for seat, until in table.passes.offers().items()} or None,
+            "screens": {key: {"delayed": one.delayed} for key, one in table.screens.items()}
+            or None,
             "options": {k: v for k, v in table.options.items() if v is not None},
             "seat_options": {str(seat): dict(o) for seat, o in table.seat_options.items()} or None,
             "match": None if table.match is None else _match(table.match),

@@ -22,7 +22,8 @@ class TableUpdate:
     everybody is. ``beyond_play``: more has happened than moves and what they do to the clock, so
     people may have come, gone or changed, or the table be in another phase. ``legal`` are the
     moves of the seats that owe a decision. ``common`` is the frame for everybody who has no
-    ``special`` one. ``reseated`` are the players who see something else from now on.
+    ``special`` one. ``reseated`` are the players who see something else from now on, among them
+    ``None`` if everybody does. As a player ``None`` stands for whoever sees what everybody does.
     """
 
     entry: Entry
@@ -31,21 +32,21 @@ class TableUpdate:
     only: frozenset[PlayerId] | None
     beyond_play: bool
     legal: Mapping[Seat, list[Move]]
-    reseated: tuple[PlayerId, ...]
+    reseated: tuple[PlayerId | None, ...]
     common: str
     special: Mapping[PlayerId, str]
 
-    def is_for(self, player: PlayerId) -> bool:
+    def is_for(self, player: PlayerId | None) -> bool:
         """Return whether a player is notified of this at all."""
         return self.only is None or player in self.only
 
-    def number_for(self, player: PlayerId) -> int:
+    def number_for(self, player: PlayerId | None) -> int:
         """Return the number that this update has for a player."""
-        return self.number + self.extras.get(player, 0)
+        return self.number + (0 if player is None else self.extras.get(player, 0))
 
-    def text(self, player: PlayerId) -> str:
+    def text(self, player: PlayerId | None) -> str:
         """Return the frame for a player: the same text for all who are shown the same."""
-        return self.special.get(player, self.common)
+        return self.common if player is None else self.special.get(player, self.common)
 
 
 def frames_of(

@@ -14,7 +14,7 @@ export class LessonRun {
     this.step = signal(step);
     this.table = new RecordedTable(lesson.recording, movesBefore(this.steps, step));
     this.table.addEventListener("moved", () => this.next());
-    this.store = new TableStore("", lesson.recording.snapshot.you.player, () => this.table);
+    this.store = new TableStore("", lesson.recording.snapshot.you?.player ?? "", () => this.table);
   }
 
   /** The step that is shown. */

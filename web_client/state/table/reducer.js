@@ -96,7 +96,7 @@ function takeSnapshot(state, snapshot, now) {
     ...state,
     n: snapshot.n,
     history: snapshot.history ?? null,
-    you: snapshot.you,
+    you: snapshot.you ?? null,
     table: snapshot.table,
     public: snapshot.public ?? null,
     own: snapshot.own ?? null,

@@ -233,6 +233,8 @@ table-event-stand_in_began = A stand-in is playing for { $seat }
 table-event-stand_in_ended = The stand-in for { $seat } stopped
 table-event-seat_offered = The host is offering { $seat }’s seat
 table-event-offer_withdrawn = { $seat }’s seat is no longer on offer
+table-event-screen_added = A big screen is showing the table
+table-event-screen_ended = A big screen was turned off
 # $gone had the seat before, if anybody had.
 table-event-seat_given =
     { $empty ->
@@ -571,6 +573,10 @@ refused-table_locked = The host has locked this table.
 refused-not_admitted = The host has not let you in yet.
 refused-seat_taken = Someone is already sitting there.
 refused-no_such_seat = That seat doesn’t exist.
+refused-no_such_screen = That screen was turned off.
+refused-screen_ended = The host turned this screen off.
+refused-too_many_screens = Four screens are showing this table already. Turn one off first.
+refused-only_shows = This page only shows the table.
 refused-no_such_phrase = That can’t be said in this game.
 refused-no_such_season = There was no such season at this table.
 refused-muted = You are muted at this table.

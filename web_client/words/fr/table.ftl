@@ -201,6 +201,8 @@ table-event-stand_in_began = Un remplaçant joue pour { $seat }
 table-event-stand_in_ended = Le remplaçant { DE($seat) } s’arrête
 table-event-seat_offered = L’hôte propose la place { DE($seat) }
 table-event-offer_withdrawn = La place { DE($seat) } n’est plus proposée
+table-event-screen_added = Un grand écran montre la table
+table-event-screen_ended = Un grand écran a été éteint
 table-event-seat_given =
     { $empty ->
         [true] { $player } prend la place vide
@@ -508,6 +510,10 @@ refused-table_locked = L’hôte a fermé cette table.
 refused-not_admitted = L’hôte ne t’a pas encore laissé entrer.
 refused-seat_taken = Quelqu’un est déjà assis là.
 refused-no_such_seat = Cette place n’existe pas.
+refused-no_such_screen = Cet écran a été éteint.
+refused-screen_ended = L’hôte a éteint cet écran.
+refused-too_many_screens = Quatre écrans montrent déjà cette table. Éteins-en un d’abord.
+refused-only_shows = Cette page ne fait que montrer la table.
 refused-no_such_phrase = Cette phrase n’existe pas dans ce jeu.
 refused-no_such_season = Cette saison n’a jamais eu lieu à cette table.
 refused-muted = Tu n’as plus la parole à cette table.

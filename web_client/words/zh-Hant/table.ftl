@@ -200,6 +200,8 @@ table-event-stand_in_began = 由代打替 { $seat } 玩
 table-event-stand_in_ended = { $seat } 的代打結束
 table-event-seat_offered = 桌主邀人接手 { $seat } 的座位
 table-event-offer_withdrawn = { $seat } 的座位不再邀人接手
+table-event-screen_added = 有個大螢幕正在顯示牌桌
+table-event-screen_ended = 有個大螢幕關掉了
 table-event-seat_given =
     { $empty ->
         [true] { $player } 坐上空座位
@@ -485,6 +487,10 @@ refused-table_locked = 桌主已鎖上這張牌桌。
 refused-not_admitted = 桌主還沒同意你進來。
 refused-seat_taken = 那裡已經有人坐了。
 refused-no_such_seat = 沒有那個座位。
+refused-no_such_screen = 那個大螢幕已經關掉了。
+refused-screen_ended = 桌主關掉了這個大螢幕。
+refused-too_many_screens = 已經有四個大螢幕在顯示這張牌桌。先關掉一個吧。
+refused-only_shows = 這一頁只用來看牌桌。
 refused-no_such_phrase = 這個遊戲沒有這句話。
 refused-no_such_season = 這張牌桌沒有這個賽季。
 refused-muted = 你在這張牌桌已被禁言。

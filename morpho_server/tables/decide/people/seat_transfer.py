@@ -41,7 +41,7 @@ def offer_seat(context: Context, command: commands.OfferSeat) -> Proposal:
     if holder is player or (holder is not None and holder.away_since is None):
         raise refusal("seat_held")
     until = Millis(context.now + 1000 * OFFER_SECONDS)
-    token = _new_token(context, command.token)
+    token = new_token(context, command.token)
     made = ev.PassMade(NOBODY, token, player.id, command.seat, until, context.guest)
     return Proposal((made, ev.SeatOffered(EVERYONE, command.seat)))
 
@@ -58,7 +58,7 @@ def link_device(context: Context, command: commands.LinkDevice) -> Proposal:
     """Let a player be used on one more device. Raises ``too_many_devices``, ``token_taken``."""
     _check_devices(context.player)
     until = Millis(context.now + 1000 * LINK_SECONDS)
-    token = _new_token(context, command.token)
+    token = new_token(context, command.token)
     return Proposal((ev.PassMade(NOBODY, token, context.player.id, None, until, context.guest),))
 
 
@@ -85,9 +85,9 @@ def use_pass(table: Table, command: commands.UsePass, now: Millis) -> Proposal |
 
 
 def usable_pass(table: Table, token_hash: TokenHash, now: Millis) -> Pass:
-    """Return the pass that can be used now. Raises ``no_such_pass``."""
+    """Return the pass to a seat or a device that can be used now. Raises ``no_such_pass``."""
     found = table.passes.usable.get(token_hash)
-    if found is None or now >= found.until:
+    if found is None or found.delayed is not None or now >= found.until:
         raise refusal("no_such_pass")
     return found
 
@@ -142,7 +142,7 @@ def _check_may_see(table: Table, guest: GuestId, seat: Seat | None) -> None:
     raise refusal("held_another_seat")
 
 
-def _new_token(context: Context, token_hash: str) -> TokenHash:
+def new_token(context: Context, token_hash: str) -> TokenHash:
     """Return a token that no pass of the time has had, so that answers about a link stay true."""
     token = TokenHash(token_hash)
     if context.table.passes.was_made(token, context.now):

@@ -8,6 +8,7 @@ from morpho_server.tables.log.apply.clock import CLOCK
 from morpho_server.tables.log.apply.evenings import EVENINGS
 from morpho_server.tables.log.apply.matches import MATCHES
 from morpho_server.tables.log.apply.people import PEOPLE
+from morpho_server.tables.log.apply.screens import SCREENS
 from morpho_server.tables.log.apply.seating import SEATING
 from morpho_server.tables.log.apply.table import TABLE
 from morpho_server.tables.log.entry import Entry
@@ -73,6 +74,7 @@ _APPLY: Final[Mapping[Any, Callable[[Table, Any], None]]] = {
     **TABLE,
     **PEOPLE,
     **SEATING,
+    **SCREENS,
     **MATCHES,
     **CLOCK,
     **EVENINGS,

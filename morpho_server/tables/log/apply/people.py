@@ -113,6 +113,8 @@ def take_away(table: Table, player: PlayerId) -> Player:
 
 def _invitation_renewed(table: Table, event: ev.InvitationRenewed) -> None:
     table.invitation = event.invitation
+    table.screens.clear()
+    table.passes.end_screen_link()
 
 
 def _renamed(table: Table, event: ev.Renamed) -> None:

@@ -59,6 +59,12 @@ from morpho_server.tables.messages.events.people import (
     Renamed,
     Said,
 )
+from morpho_server.tables.messages.events.screens import (
+    ScreenAdded,
+    ScreenBound,
+    ScreenEnded,
+    ScreenOffered,
+)
 from morpho_server.tables.messages.events.seating import (
     BotReplaced,
     OfferWithdrawn,
