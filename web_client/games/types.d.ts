@@ -129,11 +129,11 @@ export interface GameStage {
   /** Everybody's points on the way to the target; without it there is no track. */
   track?: (play: Play) => StageTrack;
   /** The end of a round in place of the sentence: the headline, with a class for its colour, and how it came to it. */
-  ending?: (play: Play) => { colour: string; headline: string; story: Child } | null;
+  ending?: (play: Play) => { colour: string; headline: Child; story: Child } | null;
   /** In place of the game's own, where sentences on the big screen are told otherwise. */
   sentenceContext?: (view: any) => unknown;
-  /** What the players of a match that is over are honoured for: three at most, the best first. */
-  awards?: (play: Play, gains: number[][], holders: (SeatHolder | null)[]) => StageAward[];
+  /** What those are honoured for who played a match of several rounds, the best first. */
+  awards?: (play: Play) => StageAward[];
 }
 
 /** Points on the way to a target. */
@@ -150,7 +150,8 @@ export interface StageAward {
   seat: number;
   picture: Child;
   title: string;
-  text: string;
+  /** With who it is. */
+  text: Child;
 }
 
 /** What of the feed is shown. */

@@ -2929,10 +2929,12 @@ export interface Messages {
   "sharing-withdraw": {};
   "sharing-you-lead": { followers: number };
   "stage-again": { count: TextValue; ready: TextValue };
+  "stage-ended": {};
   "stage-free": {};
   "stage-fullscreen": {};
   "stage-here": { here: TextValue; host: TextValue; seats: TextValue };
   "stage-how-to-come": {};
+  "stage-late": {};
   "stage-points": { target: TextValue };
   "stage-points-of": { name: TextValue; score: TextValue };
   "stage-sit-down": {};

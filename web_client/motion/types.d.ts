@@ -1,3 +1,4 @@
+import type { Part } from "../i18n/types.js";
 import type { WireEvent } from "../net/wire.js";
 import type { TableState } from "../state/types.js";
 import type { Overlay } from "./overlay.js";
@@ -58,6 +59,8 @@ export interface Act extends Movement {
 export interface Caption {
   /** Stands in place of the question until the next title; without one, the caption before stays. */
   title?: string;
+  /** The title as a sentence with people in it, where there are any. */
+  parts?: Part[];
   hint?: string;
   /** A breath before the answer: what beats, in which colour, and for how many milliseconds. */
   breath?: { beat: "heart" | "roll"; colour: string; lasts: number };

@@ -66,6 +66,8 @@ export const loadAwards = async () =>
 export const loadNumbers = async () =>
   (await withStyles(import("./history/numbers.js"), "games/morpho/history/numbers.css")).Numbers;
 
+export const loadStage = () => withStyles(import("./stage/index.js"), "games/morpho/stage/stage.css");
+
 export const loadReplay = () => withStyles(import("./replay/index.js"), "games/morpho/replay/knowledge.css");
 
 export const loadDraws = async () =>

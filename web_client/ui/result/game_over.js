@@ -14,9 +14,9 @@ import { Unread, useUnread } from "../log/feed_line.js";
 import { Log } from "../log/log.js";
 import { Sign } from "../icons/icons.js";
 import { Lazy, lazily, useLoaded } from "../../loading/lazy.js";
-import { kindIn, nameIn, seatIn } from "../log/sentence.js";
 import { isolated } from "../../i18n/language.js";
 import { needWords, words } from "../../i18n/words.js";
+import { whoPlayed } from "./who_played.js";
 import { winnersInWords } from "./winners.js";
 import { evening, eveningInWords } from "./evening.js";
 import { Fold } from "./fold.js";
@@ -192,19 +192,4 @@ function titleOf(play, game, ended) {
   const { winners, mine } = play;
   if (!ended) return words("match-match-over");
   return winners.length === 1 && mine(winners[0]) ? words("match-you-win") : winnersInWords(play, game);
-}
-
-/** Return who held the seats during the match, even if others sit there now. @param {TableStore} store */
-function whoPlayed(store) {
-  const { feed, roster } = store.now;
-  const then = feed.findLast(({ event }) => event.kind === "match_ended")?.roster ?? roster;
-  return {
-    /** @param {number} seat */
-    name: (seat) => nameIn({ seat }, then),
-    /** @param {number} seat */
-    kind: (seat) => kindIn({ seat }, then),
-    /** @param {number} seat */
-    mine: (seat) => then.seats[seat] === store.player,
-    seat: seatIn({ player: store.player }, then),
-  };
 }

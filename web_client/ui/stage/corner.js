@@ -1,13 +1,15 @@
+/** @import { Child } from "../../lib/index.js" */
+
 import { html, useEffect, useState } from "../../lib/index.js";
 import { words } from "../../i18n/words.js";
 import { Sign } from "../icons/icons.js";
 import { roomSound } from "./room_sound.js";
 
-/** All that can be pressed on a big screen: the whole screen, and the sound. */
-export function Corner() {
+/** All that can be pressed on a big screen: the whole screen, and the sound. @param {{children?: Child}} props */
+export function Corner({ children }) {
   const full = useFullscreen();
   const on = roomSound.value === "on";
-  return html`<span class="corner">
+  return html`<span class="corner">${children}
     <button type="button" class="wallbtn" data-action="room-sound" aria-label=${words("table-sound")} aria-pressed=${String(on)}
       onClick=${() => roomSound.choose(on ? "off" : "on")}><${Sign} name=${on ? "sound" : "mute"} /></button>
     ${

@@ -1,4 +1,6 @@
 /** @import { GameClient } from "../../games/types.js" */
+/** @import { Child } from "../../lib/index.js" */
+/** @import { Noticed } from "./notice.js" */
 /** @import { TableMotion } from "../../motion/table_motion.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
@@ -13,26 +15,31 @@ const BEGINNINGS = new Set(["round_started", "match_started"]);
 /**
  * What has just happened, in the log's own sentence, and the narrator's line on it. During a scene it is what the scene
  * says: nothing is told before it is seen.
- * @param {{store: TableStore, game: GameClient, motion: TableMotion | null}} props
+ * @param {{store: TableStore, game: GameClient, motion: TableMotion | null, notice: Noticed | null}} props `notice`: in
+ *   place of both, or of the line
  */
-export function Narration({ store, game, motion }) {
+export function Narration({ store, game, motion, notice }) {
   const feed = useFeedSeen(store.now.feed, motion);
   const lines = linesOf(feed.slice(-30), game, store);
   const last = lines.findLast(
     ({ item, line }) => item.event.kind !== "said" && (line.kind !== "turn" || BEGINNINGS.has(item.event.kind)),
   );
   const caption = motion?.caption.value;
-  if (caption?.title) return html`<${Say} key=${caption.title} says=${caption.title} line=${caption.hint} />`;
+  if (notice?.title)
+    return html`<${Say} key=${notice.title} says=${notice.title} line=${notice.text} notice=${notice.kind} />`;
+  if (caption?.title)
+    return html`<${Say} key=${caption.title} says=${caption.parts ? html`<${Sentence} parts=${caption.parts} roster=${store.now.roster} />` : caption.title} line=${caption.hint} />`;
   if (!last) return html`<${Say} key="" says="" line="" />`;
   const { item, line } = last;
-  return html`<${Say} key=${item.key} says=${html`<${Sentence} parts=${line.parts} roster=${item.roster} />`} line=${narrated(game.name, item.event, item.n)} />`;
+  return html`<${Say} key=${item.key} says=${html`<${Sentence} parts=${line.parts} roster=${item.roster} />`} 
+    line=${notice?.text ?? narrated(game.name, item.event, item.n)} notice=${notice?.kind} />`;
 }
 
 /** The smallest size of the sentence, as a part of its usual one: below it, it has two lines. */
 const SMALLEST = 0.6;
 
-/** @param {{says: unknown, line: unknown, class?: string}} props */
-export function Say({ says, line, class: look = "" }) {
+/** @param {{says: Child, line: Child, class?: string, notice?: string}} props `notice`: of which kind it is, if it is one */
+export function Say({ says, line, class: look = "", notice }) {
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
     const { style, scrollWidth, clientWidth } = /** @type {HTMLElement} */ (heading.current);
@@ -40,5 +47,5 @@ export function Say({ says, line, class: look = "" }) {
     style.setProperty("--fits", String(Math.max(SMALLEST, fits)));
     style.whiteSpace = fits < SMALLEST ? "normal" : "";
   }, []);
-  return html`<section class="say"><h1 class=${look} data-sentence ref=${heading}>${says}</h1><p data-narrator>${line}</p></section>`;
+  return html`<section class="narration" data-notice=${notice}><h1 class=${look} data-sentence ref=${heading}>${says}</h1><p data-narrator>${line}</p></section>`;
 }

@@ -3,6 +3,9 @@
 import { html } from "../../lib/index.js";
 import { Said } from "../log/reactions.js";
 
+/** Up to how many letters it is shouted; more have two lines. */
+const SHORT = 18;
+
 /**
  * What somebody has just said, at their seat; the game's styles place it. It is for sighted people: it was said for all.
  * @param {{play: Play, seat: number}} props
@@ -10,6 +13,7 @@ import { Said } from "../log/reactions.js";
 export function Shout({ play, seat }) {
   const text = play.said(seat);
   return (
-    text && html`<span class="shout" key=${text} aria-hidden="true" data-shout=${seat}><${Said} text=${text} /></span>`
+    text &&
+    html`<span class=${`shout ${[...text].length > SHORT ? "long" : ""}`} key=${text} aria-hidden="true" data-shout=${seat}><span><${Said} text=${text} /></span></span>`
   );
 }

@@ -1,17 +1,21 @@
 /** @import { GameClient, GameStage, Play } from "../../games/types.js" */
 /** @import { TableMotion } from "../../motion/table_motion.js" */
 /** @import { Table } from "../../net/wire.js" */
+/** @import { Noticed } from "./notice.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, useEffect, useMemo, useState } from "../../lib/index.js";
 import { keepAwake } from "../../attention/wake_lock.js";
 import { isolated } from "../../i18n/language.js";
 import { tableName } from "../../i18n/table_name.js";
-import { needWords } from "../../i18n/words.js";
+import { needWords, words } from "../../i18n/words.js";
 import { useGame } from "../../games/registry.js";
 import { lazily, useLoaded } from "../../loading/lazy.js";
 import { loadStyles, withStyles } from "../../loading/stylesheets.js";
+import { linkTo } from "../../routing/link.js";
+import { tableAddress } from "../../routing/route.js";
 import { SpokenFeed } from "../accessibility/announcer.js";
+import { QrCode } from "../people/qr_code.js";
 import { Sign } from "../icons/icons.js";
 import { Screen, useTitle } from "../screen/screen.js";
 import { MotionLayer } from "../table/play.js";
@@ -20,12 +24,13 @@ import { loadPhrases, useSound } from "../table/side_effects.js";
 import { useMotion } from "../table/use_motion.js";
 import { Corner } from "./corner.js";
 import { Narration, Say } from "./narration.js";
-import { Notice } from "./notice.js";
+import { Band, Ended, useNotice } from "./notice.js";
 import { roomSound } from "./room_sound.js";
 import { Sheet } from "./sheet.js";
 import { Track } from "./track.js";
 
 needWords("stage");
+needWords("lobby");
 
 const Waiting = lazily(async () => (await withStyles(import("./waiting.js"), "ui/stage/waiting.css")).Waiting);
 const MatchOver = lazily(
@@ -62,6 +67,9 @@ export function Stage({ store }) {
     if (found) void loadPhrases(found).catch(() => {});
   }, [found]);
   useTitle(game ? isolated(game.title) : "");
+  const { ended } = store;
+  if (ended.value && look)
+    return html`<main class="stage" data-screen="stage-ended"><${Sheet} class="is-over"><${Ended} code=${ended.value} /><//></main>`;
   if (!table || !game || !stage || !look) return null;
   return html`<${SpokenFeed} store=${store} game=${game} motion=${motion} />
     <${Sounds} store=${store} game=${game} motion=${motion} />
@@ -77,26 +85,31 @@ function Sounds({ store, game, motion }) {
   return null;
 }
 
+/** Nobody's own, whoever this browser plays. @type {Partial<Play>} */
+const PUBLIC = { own: null, seat: null, legal: [], notes: { key: "", read: () => null, write: () => {} } };
+
 /** @typedef {{store: TableStore, game: GameClient, stage: GameStage, motion: TableMotion | null}} Parts */
 
 /** @param {Parts} parts */
 function Shown(parts) {
   const { store, game, motion } = parts;
   const table = /** @type {Table} */ (store.now.table);
-  const play = usePlay(store);
+  const all = usePlay(store);
+  const play = useMemo(() => playWith(all, PUBLIC), [all]);
   const shown = useShown(table, Boolean(motion?.ending.value));
   const isOn = shown === "playing" || shown === "between";
+  const notice = useNotice(store);
   return html`<${Screen} name="stage" class="stage" store=${store}>
     <${Sheet} class=${`of-${game.name} is-${shown} ${motion?.staged.value ? "hush" : ""}`}>
       <${Head} ...${parts} play=${play} isOn=${isOn} />
       ${
         isOn
-          ? html`<${OnTable} ...${parts} play=${play} over=${shown === "between"} />`
+          ? html`<${OnTable} ...${parts} play=${play} over=${shown === "between"} notice=${notice} />`
           : shown === "waiting"
             ? html`<${Waiting} store=${store} game=${game} />`
             : html`<${MatchOver} ...${parts} play=${play} />`
       }
-      <${Notice} store=${store} />
+      ${notice && !isOn && html`<${Band} ...${notice} />`}
     <//>
   <//>`;
 }
@@ -129,23 +142,33 @@ function Head({ store, stage, motion, play, isOn }) {
   return html`<header class="head">
     <span class="whose"><${Sign} name="brand" /><b class="disp">${tableName(store.invitation.value)}</b></span>
     <span class="facts">${isOn && stage.Head && html`<${stage.Head} play=${shown} />`}</span>
-    <${Corner} />
+    <${Corner}>${isOn && isSeatFree(store) && html`<${Late} invitation=${store.invitation.value} />`}<//>
   </header>`;
 }
 
+/** Return whether somebody may still come to play in the match. @param {TableStore} store */
+function isSeatFree({ now }) {
+  const { match, seats } = /** @type {Table} */ (now.table);
+  return Object.keys(seats).length < (match?.seats ?? 0);
+}
+
+/** How to come in, while a seat is free. @param {{invitation: string}} props */
+const Late = ({ invitation }) =>
+  html`<span class="late"><${QrCode} text=${linkTo(tableAddress(invitation))} label=${words("lobby-qr-code")} /><b class="disp">${words("stage-late")}</b></span>`;
+
 /**
  * The table in a round, or after it.
- * @param {Parts & {play: Play, over: boolean}} props
+ * @param {Parts & {play: Play, over: boolean, notice: Noticed | null}} props
  */
-function OnTable({ store, game, stage, motion, play, over }) {
-  const ending = over ? (stage.ending?.(play) ?? null) : null;
+function OnTable({ store, game, stage, motion, play, over, notice }) {
+  const ending = over && !notice?.title ? stage.ending?.(play) : null;
   const view = motion?.seen.value?.public;
   const shown = useMemo(() => (view ? playWith(play, { seenView: view }) : play), [play, view]);
   return html`<section class="board"><${stage.Board} play=${shown} /></section>
     ${
       ending
         ? html`<${Say} key="ending" class=${ending.colour} says=${ending.headline} line=${ending.story} />`
-        : html`<${Narration} store=${store} game=${game} motion=${motion} />`
+        : html`<${Narration} store=${store} game=${game} motion=${motion} notice=${notice} />`
     }
     ${stage.track && html`<${Track} track=${stage.track(play)} play=${play} />`}
     ${motion && html`<${MotionLayer} motion=${motion} store=${store} />`}`;

@@ -3,6 +3,8 @@
 stage-fullscreen = Plein écran
 stage-points = Points, objectif { $target }
 stage-points-of = { $name } : { $score }
+stage-late = Encore une place
+stage-ended = C’est fini sur cet écran
 
 ## Avant une partie
 

@@ -2,7 +2,7 @@
 
 import { measured } from "../../../motion/pixels.js";
 import { html, useLayoutEffect, useRef } from "../../../lib/index.js";
-import { askedSeat, bottomSeat } from "../view.js";
+import { askedSeat } from "../view.js";
 
 /**
  * The light that falls from the middle of the table on the seat that is asked.
@@ -17,7 +17,7 @@ export function Searchlight({ play }) {
     const felt = light?.parentElement;
     if (!felt || asked === null) return undefined;
     // The observer reports once at first and whenever the table's size changes, each time after layout.
-    const resizes = new ResizeObserver(() => layBeam(light, felt, asked === bottomSeat(play) ? null : asked));
+    const resizes = new ResizeObserver(() => layBeam(light, felt, asked));
     resizes.observe(felt);
     return () => resizes.disconnect();
   }, [asked, play.seat, view.seats, view.hand_size]);
@@ -28,10 +28,10 @@ export function Searchlight({ play }) {
  * Lay the beam from the middle of the table to a seat.
  * @param {HTMLElement} beam
  * @param {HTMLElement} felt
- * @param {number | null} seat null for the one at the bottom
+ * @param {number} seat
  */
 function layBeam(beam, felt, seat) {
-  const target = felt.querySelector(seat === null ? ".myseat .plate" : `[data-seat="${seat}"] .cards`);
+  const target = felt.querySelector(`[data-my-seat="${seat}"] .plate, [data-seat="${seat}"] .cards`);
   const middle = felt.querySelector('[data-slot="M"]');
   if (!target || !middle) return;
   const [table, from, to] = [felt, middle, target].map(measured);

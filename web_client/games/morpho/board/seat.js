@@ -14,7 +14,7 @@ import { Gap } from "./gaps.js";
 import { Emblem } from "../cards/icons.js";
 import { lightKey } from "./light.js";
 
-const TimeRing = lazily(
+export const TimeRing = lazily(
   async () => (await withStyles(import("../../../ui/time/time_ring.js"), "ui/time/time.css")).TimeRing,
 );
 const SeatBubble = lazily(async () => (await import("./seat_bubble.js")).SeatBubble);
@@ -64,7 +64,7 @@ function shownOfSeat({ seat, light, gaps, angle, where }) {
 }
 
 /** Return what is read out for a seat. @param {SeatView} seat */
-function spoken(seat) {
+export function spoken(seat) {
   const { name, score, target, gained } = seat;
   return readOut(
     seat.mine ? words("morpho-seat-you", { name }) : name,

@@ -40,6 +40,14 @@ export const Card = memoOf(
   ({ onPick, ...shown }) => [shown, Boolean(onPick)],
 );
 
+/** A card in its place that nobody can tap. @type {Component<Pick<Place, "card" | "light">>} */
+export const Laid = memoOf(
+  ({ card, light = "" }) =>
+    html`<div class=${classesOf(card, false, light)} role="img" aria-label=${card.spoken} data-slot=${card.slot} data-card=${card.look}
+    data-identity=${card.identity} data-light=${light || undefined}><${Sides} card=${card} />${light === "aim" && html`<${Aim} />`}</div>`,
+  (shown) => shown,
+);
+
 /**
  * @param {CardView} card
  * @param {boolean} open

@@ -32,14 +32,14 @@ export function Header({ play }) {
 function Tiles({ play }) {
   const each = useMedia(ROOM_FOR_EACH);
   const { tiles, unknowns, eliminated } = play.view;
-  const row = html`<${Row} tiles=${tiles} unknowns=${unknowns} eliminated=${eliminated} each=${each} />`;
+  const row = html`<${TileRow} tiles=${tiles} unknowns=${unknowns} eliminated=${eliminated} each=${each} />`;
   if (each) return html`<div class="strip" role="group" aria-label=${words("morpho-tiles")}>${row}</div>`;
   return html`<button type="button" class="strip" data-action="tiles" onClick=${() => showRules()}>${row}</button>`;
 }
 
 /** @typedef {Pick<Play["view"], "tiles" | "unknowns" | "eliminated">} Dealt */
 
-const Row = memo(
+export const TileRow = memo(
   (/** @type {Dealt & {each: boolean}} `each` is a button */ { tiles = {}, unknowns = [], eliminated = {}, each }) => {
     const fallen = Object.values(eliminated);
     /** @param {string} identity */

@@ -3,10 +3,10 @@
 /** @import { Caption, Scene } from "../../../motion/types.js" */
 
 import { emptySeatName, holderName } from "../../../i18n/seats.js";
-import { findWords, words } from "../../../i18n/words.js";
+import { findParts, findWords, words } from "../../../i18n/words.js";
 import { identityName, identityWords } from "../cards/identities.js";
 import { seatOf } from "../dock/moves.js";
-import { begun } from "../sentence_start.js";
+import { begun, begunParts } from "../sentence_start.js";
 
 /** How long a breath lasts, in milliseconds: two beats of a heart. */
 export const BREATH = 1_200;
@@ -36,7 +36,9 @@ export function captionOf({ after, before }, what, { by, at, identity }) {
   };
   /** @param {string} id */
   const say = (id) => begun(findWords(id, about) ?? "");
-  return { title: say(`morpho-scene-${what}`), hint: say(`morpho-scene-${what}.hint`) };
+  const people = { name: by === null ? about.name : { seat: by }, target: { seat: target ?? 0 } };
+  const parts = begunParts(findParts(`morpho-scene-${what}`, { ...about, ...people }) ?? []);
+  return { title: say(`morpho-scene-${what}`), parts, hint: say(`morpho-scene-${what}.hint`) };
 }
 
 /**

@@ -7,7 +7,7 @@ import { html } from "../../../lib/index.js";
 import { Emblem } from "../cards/icons.js";
 
 /** The emblem of each award. @type {Record<string, string>} */
-const EMBLEMS = {
+export const EMBLEMS = {
   unseen_points: "spy",
   eliminations: "detonate",
   looked_at: "look",
