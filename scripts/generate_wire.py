@@ -78,6 +78,7 @@ ANSWERS: Final = (
     responses.TableSummary,
     responses.ServerState,
     responses.PassSummary,
+    responses.ScreenMade,
     responses.Seated,
     frames.Updates,
     past_round.PastMatch,

@@ -48,7 +48,12 @@ class History:
         self._pasts: OrderedDict[tuple[TableId, str], Past] = OrderedDict()
 
     async def updates(
-        self, asker: Hashable, session: TableSession, player: PlayerId, after: int, limit: int
+        self,
+        asker: Hashable,
+        session: TableSession,
+        player: PlayerId | None,
+        after: int,
+        limit: int,
     ) -> list[str]:
         """Return at most ``limit`` of a player's updates above a number, oldest first.
 
@@ -138,7 +143,7 @@ class Past:
         self._marking = asyncio.Lock()
 
     async def updates(
-        self, log: TableLog, player: PlayerId, after: int, limit: int, present: Table
+        self, log: TableLog, player: PlayerId | None, after: int, limit: int, present: Table
     ) -> list[str]:
         """Return at most ``limit`` of a player's updates above a number, oldest first.
 
@@ -166,7 +171,7 @@ class Past:
                 break
         return texts
 
-    async def _fast_forward(self, log: TableLog, player: PlayerId, after: int) -> None:
+    async def _fast_forward(self, log: TableLog, player: PlayerId | None, after: int) -> None:
         """Leave marks up to a player's number."""
         reached = self._reached
         if reached.projection.number(player) >= after:
@@ -182,7 +187,7 @@ class Past:
     def _entries_after(self, log: TableLog, replay: Replay) -> AsyncIterator[Entry]:
         return self._slices.entries(log, replay.table.game.name, replay.table.seq)
 
-    def _mark_before(self, player: PlayerId, after: int) -> Replay:
+    def _mark_before(self, player: PlayerId | None, after: int) -> Replay:
         """Return the last mark from which a player's updates above a number can be computed."""
         # The entry that comes next opens a round. Its update is for all, so its number is known.
         marks = (mark for mark in reversed(self._marks) if mark.projection.number(player) < after)

@@ -1,5 +1,6 @@
 """Public pages: screens, and several players in one browser. They see what everybody does."""
 
+import asyncio
 import json
 from secrets import token_urlsafe
 
@@ -235,3 +236,50 @@ async def test_a_pass_to_a_screen_lets_nobody_in_otherwise(site):
     with refused("no_such_pass"):
         await eve.read_pass(ada.code, token)
     assert await eve.become_screen(ada.code, token) == "s1"
+
+
+async def test_a_screen_without_sockets_asks_by_rest(site):
+    ada, bo = await site.company("Ada Bo")
+    guest, screen = await become_screen(ada)
+    page = await on_screen(ada.code, guest, screen)
+    await begin([ada, bo])
+    await page.event("round_opened")
+
+    seen = await guest.ask("GET", f"/tables/{ada.code}/view?screen={screen}")
+    sent = await guest.ask("GET", f"/tables/{ada.code}/updates?screen={screen}")
+
+    assert (seen["n"], seen["table"], seen["public"]) == (page.n, page.table, page.public)
+    assert "you" not in seen
+    assert [json.dumps(u, separators=(",", ":")) for u in sent["updates"]][-2:] == page.updates[-2:]
+    with refused("no_such_screen"):
+        await ada.guest.ask("GET", f"/tables/{ada.code}/view?screen={screen}")
+
+
+async def test_a_shared_page_fetches_what_everybody_was_sent(site):
+    [ada] = await site.company("Ada")
+    bo, cy = await couple(ada)
+    page = await shared(bo, cy)
+    await begin([ada, bo, cy])
+    await bo.move("stake 1")
+    await page.event("round_opened")
+
+    sent = await bo.ask("GET", "updates", params={"public": "true"})
+    seen = await bo.ask("GET", "view", params={"public": "true"})
+
+    assert [update["n"] for update in sent["updates"]] == list(range(1, (page.n or 0) + 1))
+    assert (seen["n"], "own" in seen) == (page.n, False)
+
+
+async def test_a_screen_waits_by_rest_and_hears_that_it_has_ended(site):
+    ada, _ = await site.company("Ada Bo")
+    guest, screen = await become_screen(ada)
+    number = (await guest.ask("GET", f"/tables/{ada.code}/view?screen={screen}"))["n"]
+    history = await ada.history()
+
+    query = f"screen={screen}&after={number}&history={history}&wait=20"
+    waiting = asyncio.ensure_future(guest.ask("GET", f"/tables/{ada.code}/updates?{query}"))
+    await asyncio.sleep(0)
+    await ada.do("end_screen", screen=screen)
+
+    with refused("no_such_screen"):
+        await waiting

@@ -1,5 +1,5 @@
 import { html, render } from "../lib/index.js";
-import { beside, readdress, tableCode, unread } from "../routing/route.js";
+import { beside, isStage, readdress, tableCode, unread } from "../routing/route.js";
 import { forgetWithOthers } from "../state/forgetting.js";
 import { Announcer } from "../ui/accessibility/announcer.js";
 import { keepFocus } from "../ui/accessibility/focus.js";
@@ -18,6 +18,7 @@ async function loadTable() {
     const found = await invitationNamed(name);
     if (found) readdress(found);
   }
+  if (isStage.peek()) return (await import("../ui/stage/screen_page.js")).ScreenPage;
   return (await import("../ui/table/table_page.js")).TablePage;
 }
 

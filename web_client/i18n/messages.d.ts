@@ -2868,6 +2868,9 @@ export interface Messages {
   "replay-who-knew-what": {};
   "rules-contents": {};
   "rules-title": {};
+  "screens-none": {};
+  "screens-none.hint": {};
+  "screens-one": {};
   "settings-awake": {};
   "settings-awake.hint": {};
   "settings-devices": {};

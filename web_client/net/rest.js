@@ -1,3 +1,4 @@
+/** @import { Viewer } from "./types.js" */
 /** @import { AnyCommand, Snapshot, Updates } from "./wire.js" */
 
 export const ROOT = "/api/v1";
@@ -94,30 +95,36 @@ function parse(text) {
 export const tablePath = (to) => `/tables/${encodeURIComponent(to)}`;
 
 /** @param {string} code @param {string} player @param {string} of what that player may see or do */
-const playerPath = (code, player, of) => `${tablePath(code)}/${of}?player=${encodeURIComponent(player)}`;
+const playerPath = (code, player, of) => viewerPath(code, { player }, of);
+
+/** @param {string} code @param {Viewer} viewer @param {string} of */
+const viewerPath = (code, viewer, of) => `${tablePath(code)}/${of}?${viewerQuery(viewer)}`;
+
+/** Return what names a viewer in an address. @param {Viewer} viewer */
+export const viewerQuery = ({ player, screen }) => new URLSearchParams(screen ? { screen } : { player });
 
 /**
- * Return a player's updates numbered above `after`, oldest first.
+ * Return the updates numbered above `after`, oldest first, as a player or a big screen is sent them.
  * @param {string} code
- * @param {string} player
+ * @param {Viewer} viewer
  * @param {number} after
  * @param {number} limit
  * @param {string | null} history the one that `after` belongs to
  * @param {number} [wait] for how many seconds, if there is none
  * @returns {Promise<Updates>}
  */
-export const listUpdates = (code, player, after, limit, history, wait = 0) => {
+export const listUpdates = (code, viewer, after, limit, history, wait = 0) => {
   const since = `after=${after}&history=${history ?? ""}`;
-  return request("GET", `${playerPath(code, player, "updates")}&${since}&limit=${limit}&wait=${wait}`);
+  return request("GET", `${viewerPath(code, viewer, "updates")}&${since}&limit=${limit}&wait=${wait}`);
 };
 
 /**
- * Return the snapshot of what a player may know.
+ * Return the snapshot of what a player or a big screen may know.
  * @param {string} code
- * @param {string} player
+ * @param {Viewer} viewer
  * @returns {Promise<Snapshot>}
  */
-export const seeView = (code, player) => request("GET", playerPath(code, player, "view"));
+export const seeView = (code, viewer) => request("GET", viewerPath(code, viewer, "view"));
 
 /**
  * Send a command without a socket, for a page that is about to close.

@@ -3,14 +3,15 @@
 
 import { Backoff } from "./backoff.js";
 import { Outbox } from "./outbox.js";
-import { isPassing, listUpdates, RequestRefused } from "./rest.js";
+import { isPassing, listUpdates, RequestRefused, viewerQuery } from "./rest.js";
 import { isFromTunnel } from "./meta.js";
 import { watchPage } from "./wake.js";
 
 /**
  * @typedef {object} SocketOptions
  * @property {string} code the table's
- * @property {string} player
+ * @property {string} player "" for a big screen
+ * @property {string} [screen] the big screen that the page is, which shows what everybody sees
  * @property {() => number | null} last the number of the last update seen, null before any snapshot
  * @property {() => string | null} history the one that this number belongs to
  */
@@ -114,8 +115,8 @@ export class TableSocket extends EventTarget {
    * @param {number} limit
    */
   async updates(after, limit) {
-    const { code, player, history } = this.options;
-    return (await listUpdates(code, player, after, limit, history())).updates;
+    const { code, history } = this.options;
+    return (await listUpdates(code, this.options, after, limit, history())).updates;
   }
 
   /** Drop the connection and make a new one at once. */
@@ -143,9 +144,10 @@ export class TableSocket extends EventTarget {
   }
 
   #address() {
-    const { code, player, history } = this.options;
+    const { code, history } = this.options;
     const { after } = this;
-    const query = new URLSearchParams({ player, version: String(VERSION) });
+    const query = viewerQuery(this.options);
+    query.set("version", String(VERSION));
     if (after !== null) query.set("after", String(after));
     if (after !== null) query.set("history", history() ?? "");
     const url = new URL(`/api/v1/tables/${encodeURIComponent(code)}/socket?${query}`, location.href);

@@ -941,6 +941,12 @@ export interface PassSummary {
   player: string | null;
 }
 
+/** The screen that your browser has become, at a table. */
+export interface ScreenMade {
+  code: string;
+  screen: ScreenId;
+}
+
 /**
  * A player at a table: the answer to opening or joining one.
  *

@@ -1,22 +1,55 @@
 """The player that a request acts for at a table, and its cost in the limits."""
 
-from typing import Annotated
+from dataclasses import dataclass
+from typing import Annotated, Final
 
-from fastapi import Query, Request
+from fastapi import Depends, Query, Request
 from fastapi.responses import Response
 
 from morpho_server.api.identity import address
 from morpho_server.api.limiting.rate_limiter import check_all
+from morpho_server.api.problems import ProblemError
 from morpho_server.api.routes.table_lookup import find_table
 from morpho_server.api.services import services_of
 from morpho_server.storage.guests import Guest
 from morpho_server.tables.decide.people.acting import player_of
+from morpho_server.tables.decide.people.screens import check_screen
 from morpho_server.tables.messages.errors import CommandRefusedError
-from morpho_server.tables.model.ids import PlayerId
+from morpho_server.tables.model.ids import PlayerId, ScreenId
 from morpho_server.tables.model.table import Player
 from morpho_server.tables.runtime.session import TableSession
 
 PlayerQuery = Annotated[str, Query(max_length=10, description="Which of your players you act as.")]
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """For whom something is asked: a player, or a screen. Screens see what is ``public`` alone."""
+
+    player: str | None
+    screen: str | None
+    public: bool
+
+
+def viewer_in(
+    player: Annotated[
+        str | None, Query(max_length=10, description="Which of your players you act as.")
+    ] = None,
+    screen: Annotated[
+        str | None, Query(max_length=10, description="Your big screen, in place of a player.")
+    ] = None,
+    *,
+    public: Annotated[
+        bool, Query(description="Whether to be sent what everybody is, as screens are.")
+    ] = False,
+) -> Viewer:
+    """Return for whom a request asks."""
+    return Viewer(player, screen, public or screen is not None)
+
+
+ViewerQuery = Annotated[Viewer, Depends(viewer_in)]
+
+VIEWER_WANTED: Final = "player, or screen: which of yours it is for"
 
 
 async def acting_as(
@@ -35,6 +68,19 @@ async def acting_as(
         who = player_of(session.table, PlayerId(player), guest.id)
     services_of(request).hub.subscribers(session).record_rest_request(who)
     return session, who
+
+
+async def viewing_as(
+    request: Request, code: str, viewer: Viewer, guest: Guest
+) -> tuple[TableSession, Player | None]:
+    """Return a table and the guest's player there; ``None`` for their screen, which is nobody."""
+    if (viewer.player is None) == (viewer.screen is None):
+        raise ProblemError("invalid", VIEWER_WANTED)
+    if viewer.player is not None:
+        return await acting_as(request, code, viewer.player, guest)
+    session = await find_table(request, code, guest)
+    check_screen(session.table, ScreenId(viewer.screen or ""), guest.id)
+    return session, None
 
 
 def check_commands(request: Request, guest: Guest, amount: float = 1) -> None:

@@ -40,13 +40,13 @@ class _Waiting:
 
 async def wait_for_update(
     session: TableSession,
-    player: PlayerId,
+    player: PlayerId | None,
     after: int,
     seconds: float,
     drain: Drain,
     request: Request,
 ) -> None:
-    """Wait until a player has an update above a number or is gone.
+    """Wait until a player, or everybody for ``None``, has an update above a number or is gone.
 
     End early when the server stops, the table is let go, the seconds have passed, or the client has
     hung up. Only memory and the connection are held meanwhile.
@@ -62,7 +62,7 @@ async def wait_for_update(
                 not waiting.sent_away
                 and not waiting.hung_up
                 and session.log.lost is None
-                and player in session.table.players
+                and (player is None or player in session.table.players)
                 and session.projection.number(player) <= after
             ):
                 waiting.happened.clear()

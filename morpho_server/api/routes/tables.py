@@ -42,9 +42,12 @@ from morpho_server.api.opening import check_opening
 from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.routes.acting import (
     PlayerQuery,
+    Viewer,
+    ViewerQuery,
     acting_as,
     check_commands,
     json_answer,
+    viewing_as,
 )
 from morpho_server.api.routes.long_poll import MOST_SECONDS, wait_for_update
 from morpho_server.api.routes.past_matches import PAST, perhaps_busy
@@ -57,9 +60,9 @@ from morpho_server.tables.decide.people.seat_transfer import usable_pass
 from morpho_server.tables.decide.seating import seats_for_people
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import refusal
-from morpho_server.tables.model.ids import TableCode, TokenHash
+from morpho_server.tables.model.ids import PlayerId, TableCode, TokenHash
 from morpho_server.tables.model.options import complete
-from morpho_server.tables.model.table import EntryRequest, Table
+from morpho_server.tables.model.table import EntryRequest, Player, Table
 from morpho_server.tables.ports import TableDroppedError
 from morpho_server.tables.runtime.session import TableSession
 
@@ -232,11 +235,11 @@ async def add_screen(request: Request, code: str, body: MakeScreen, guest: Signe
 @router.get(
     "/tables/{code}/view", tags=["play"], response_class=JSONResponse, response_model=Snapshot
 )
-async def get_view(request: Request, code: str, player: PlayerQuery, guest: SignedIn) -> Response:
+async def get_view(request: Request, code: str, viewer: ViewerQuery, guest: SignedIn) -> Response:
     """Return everything that a player may know, with the legal moves: the socket's snapshot."""
     services = services_of(request)
-    session, who = await acting_as(request, code, player, guest)
-    return json_answer(services.hub.subscribers(session).snapshot(who))
+    session, who = await viewing_as(request, code, viewer, guest)
+    return json_answer(services.hub.subscribers(session).snapshot(None if viewer.public else who))
 
 
 @router.post("/tables/{code}/commands", tags=["play"], responses=LINKS_OF_COMMAND)
@@ -277,7 +280,7 @@ def _since(
 async def get_updates(
     request: Request,
     code: str,
-    player: PlayerQuery,
+    viewer: ViewerQuery,
     guest: SignedIn,
     since: Annotated[tuple[int, str | None], Depends(_since)],
     limit: Annotated[
@@ -295,32 +298,38 @@ async def get_updates(
     """
     services = services_of(request)
     after, history = since
-    session, who = await acting_as(request, code, player, guest)
+    session, who = await viewing_as(request, code, viewer, guest)
     _check_history(session, after, history)
     if wait:
         subscribers = services.hub.subscribers(session)
-        subscribers.admit(who)
         check_commands(request, guest)
         # A waiting player counts as present, and asks again before that lapses.
         seconds = min(wait, subscribers.grace * 5 / 6)
-        subscribers.poll(who, seconds)
-        await wait_for_update(session, who.id, after, seconds, services.drain, request)
+        if who is not None:
+            subscribers.admit(who)
+            subscribers.poll(who, seconds)
+        await wait_for_update(session, _id_of(who, viewer), after, seconds, services.drain, request)
         # The owner may have signed out meanwhile, and this be a copy of their token.
         guest = await signed_in(request)
-        session, who = await acting_as(request, code, player, guest)
+        session, who = await viewing_as(request, code, viewer, guest)
         _check_history(session, after, history)
-    of = session.log.history
     subscribers = services.hub.subscribers(session)
-    subscribers.admit(who)
-    newest = after >= session.projection.number(who.id)
-    texts = [] if newest else subscribers.missed(who, after)
+    if who is not None:
+        subscribers.admit(who)
+    of = _id_of(who, viewer)
+    newest = after >= session.projection.number(of)
+    texts = [] if newest else subscribers.missed(None if of is None else who, after)
     if texts is None:
         check_commands(request, guest, PAST)
         with perhaps_busy():
-            texts = await services.history.updates(guest.id, session, who.id, after, limit)
+            texts = await services.history.updates(guest.id, session, of, after, limit)
     here = orjson.dumps(subscribers.here).decode()
-    about = f'"game":"{session.table.game.name}","history":"{of}"'
+    about = f'"game":"{session.table.game.name}","history":"{session.log.history}"'
     return json_answer(f'{{{about},"updates":[{",".join(texts[:limit])}],"here":{here}}}')
+
+
+def _id_of(player: Player | None, viewer: Viewer) -> PlayerId | None:
+    return None if player is None or viewer.public else player.id
 
 
 def _check_history(session: TableSession, after: int, history: str | None) -> None:

@@ -19,6 +19,7 @@ from morpho_server.api.problems import (
     status_of,
     unavailable,
 )
+from morpho_server.api.routes.acting import VIEWER_WANTED
 from morpho_server.api.routes.table_lookup import find_table
 from morpho_server.api.security_log import count_refusal
 from morpho_server.api.services import services_of
@@ -114,7 +115,7 @@ async def _serve(websocket: WebSocket, receive: Receive, send: Send) -> None:
     if after is not None and not (after.isascii() and after.isdigit() and len(after) < 10):
         raise ProblemError("invalid", "after: the number of an update")
     if ("player" in query) == ("screen" in query):
-        raise ProblemError("invalid", "player, or screen: which of yours the page is for")
+        raise ProblemError("invalid", VIEWER_WANTED)
     guest = await signed_in(websocket)
     services.limits.of_pages(guest.id).check()
     with services.limits.socket_of_guest(guest.id):

@@ -7,7 +7,7 @@
 import { html, useEffect, useMemo, useRef, useState } from "../../lib/index.js";
 import { openRules } from "../../routing/open_rules.js";
 import { isReleaseGone } from "../../loading/release.js";
-import { invitation, navigate, isStage, passIn, renewAddress, replayed } from "../../routing/route.js";
+import { invitation, navigate, passIn, renewAddress, replayed } from "../../routing/route.js";
 import { storedPlayer, storePlayer } from "../../state/session.js";
 import { TableStore } from "../../state/table/store.js";
 import { SpokenFeed } from "../accessibility/announcer.js";
@@ -20,7 +20,6 @@ import { useMotion } from "./use_motion.js";
 import { BRAND } from "../../i18n/brand.js";
 import { words } from "../../i18n/words.js";
 
-const loadStage = async () => (await import("../stage/stage.js")).Stage;
 const loadPass = async () => (await import("../invitation/pass_page.js")).PassPage;
 const loadInvite = async () => (await import("../invitation/invite.js")).Invite;
 const loadElsewhere = async () => (await import("./elsewhere.js")).Elsewhere;
@@ -143,7 +142,6 @@ function Joined({ code, player, lose }) {
   if (store.now.waiting)
     return html`<${Lazy} load=${loadOutside} props=${{ store }} meanwhile=${html`<${Loading} store=${store} />`} />`;
   if (!table || !game) return html`<${Loading} store=${store} />`;
-  if (isStage.value) return html`<${Lazy} load=${loadStage} props=${{ store }} />`;
   return html`
     <${SpokenFeed} store=${store} game=${game} motion=${motion} />
     <${Lazy} load=${replayed.value ? loadReplay : SCREENS[reads ? "over" : phase]} props=${{ store: elsewhere?.store ?? store, game, motion, proceed }} meanwhile=${html`<${Loading} store=${store} />`} />

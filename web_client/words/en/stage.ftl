@@ -20,3 +20,9 @@ stage-here = { $here } of { $seats } are here. { $host } deals when you say so.
 
 # $ready: how many of the $count people have said so.
 stage-again = Again? Say “I’m in” on your phone. { $ready } of { $count }
+
+## The page of a screen, and how the host makes one
+
+screens-one = Screen
+screens-none = This screen shows no table yet
+    .hint = At the table, the host opens “Show on a big screen” in the menu and sends you a link. It works once.

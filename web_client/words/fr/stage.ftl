@@ -16,3 +16,9 @@ stage-here = { $here } sur { $seats } sont là. { $host } distribue quand vous l
 ## Après une partie
 
 stage-again = Encore une ? Tape « Compte sur moi » sur ton téléphone. { $ready } sur { $count }
+
+## La page d’un écran, et comment l’hôte en fait un
+
+screens-one = Écran
+screens-none = Cet écran ne montre encore aucune table
+    .hint = À la table, l’hôte ouvre « Montrer sur un grand écran » dans le menu et t’envoie un lien. Il sert une seule fois.

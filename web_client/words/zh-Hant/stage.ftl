@@ -16,3 +16,9 @@ stage-here = { $seats } 個座位坐了 { $here } 個。大家說好了，{ $hos
 ## 一局之後
 
 stage-again = 再來？在手機上按「算我一個」。{ $ready } / { $count }
+
+## 大螢幕自己的頁面，以及桌主怎麼開一個
+
+screens-one = 螢幕
+screens-none = 這個螢幕還沒有牌桌可以顯示
+    .hint = 請桌主在牌桌的選單打開「在大螢幕上顯示」，把連結傳給你。每個連結只能用一次。

@@ -1,0 +1,103 @@
+"""A browser that is a big screen: it comes by a link, and shows what everybody sees."""
+
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.client.api import api
+from tests.support.client.table import (
+    NO_MATCH,
+    SNAPSHOT,
+    SUMMARY,
+    WAITING,
+    Table,
+    open_client,
+    store,
+)
+
+pytestmark = pytest.mark.browser
+
+TOKEN = "Bc-_" * 10 + "xyz"
+SHOWN = {
+    **SNAPSHOT,
+    **NO_MATCH,
+    "you": None,
+    "table": {**WAITING, "screens": {"s1": {"delayed": False}}},
+}
+SHOWN = {key: part for key, part in SHOWN.items() if part is not None}
+
+
+@pytest.fixture
+def tv(page):
+    """A television: its table, and what it has asked by REST."""
+    table = Table(page, SHOWN)
+    table.asked, table.screen = [], None
+
+    def become(route):
+        table.asked.append(route.request.post_data_json)
+        table.screen = "s1"
+        route.fulfill(status=201, json={"code": "KTRWPM", "screen": "s1"})
+
+    api.route(
+        "**/tables/KTRWPM", lambda route: route.fulfill(json={**SUMMARY, "screen": table.screen})
+    )
+    api.route("**/guests", lambda route: route.fulfill(status=201, json={"name": "Screen"}))
+    api.route("**/screens", become)
+    return table
+
+
+def shown(page, table):
+    """Wait until a page shows the table; return what its socket asked for."""
+    expect(page.locator("main[data-screen=stage]")).to_be_visible()
+    return parse_qs(urlsplit(table.addresses[-1]).query)
+
+
+def test_a_link_makes_a_screen_which_forgets_the_pass(page, tv):
+    open_client(page, f"/t/KTRWPM/tv#pass={TOKEN}")
+
+    assert shown(page, tv) == {"screen": ["s1"], "version": ["1"]}
+    assert tv.asked == [{"token": TOKEN}]
+    assert urlsplit(page.url).fragment == ""
+
+
+def test_a_screen_is_found_again_without_a_link(page, tv):
+    tv.screen = "s1"
+    open_client(page, "/t/KTRWPM/tv")
+
+    assert shown(page, tv)["screen"] == ["s1"]
+    assert tv.asked == []
+
+
+def test_a_screen_shows_nothing_of_a_player_in_its_browser(page, tv):
+    tv.screen = "s1"
+    store(page, **{"player.KTRWPM": "p1"})
+    open_client(page, "/t/KTRWPM/tv")
+
+    assert "player" not in shown(page, tv)
+    assert page.locator("[data-action=menu], .own").count() == 0
+
+
+def test_a_browser_that_is_no_screen_says_how_to_become_one(page, tv):
+    open_client(page, "/t/KTRWPM/tv")
+
+    expect(page.locator("main[data-screen=no-screen]")).to_contain_text("Show on a big screen")
+    assert tv.addresses == []
+
+
+def test_a_used_link_is_refused_in_words(page, tv):
+    refused = {"code": "no_such_pass", "detail": "Used.", "title": "No such pass"}
+    api.route("**/screens", lambda route: route.fulfill(status=404, json=refused))
+    open_client(page, f"/t/KTRWPM/tv#pass={TOKEN}")
+
+    expect(page.locator("main[data-screen=no-screen]")).to_contain_text("no longer works")
+
+
+def test_a_screen_that_the_host_turns_off_goes_dark(page, tv):
+    tv.screen = "s1"
+    open_client(page, "/t/KTRWPM/tv")
+    shown(page, tv)
+
+    tv.say({"type": "bye", "code": "screen_ended", "reason": "Ended."})
+
+    expect(page.locator("main[data-screen=no-screen]")).to_contain_text("turned this screen off")
