@@ -8,7 +8,6 @@ from typing import Any
 
 from fastapi import APIRouter, Depends, FastAPI, Request
 from fastapi.responses import JSONResponse, Response
-from fastapi.routing import iter_route_contexts
 
 from morpho_server.api import problems
 from morpho_server.api.administration import audit, backups, bans, sessions
@@ -58,7 +57,8 @@ def application(services: Services, largest_body: int, client: Path, docs: Path)
         redirect_slashes=False,
     )
     app.state.services = services
-    app.router.routes.extend(_calls().routes)
+    app.include_router(api_router())
+    app.include_router(health.router)
     problems.install(app)
     _describe(app)
     for path in (socket.PATH, proxy_echo.PATH):
@@ -75,27 +75,9 @@ def application(services: Services, largest_body: int, client: Path, docs: Path)
     return app
 
 
-@cache
-def _calls() -> APIRouter:
-    """Return all calls, which the applications of a process share.
-
-    They are put together here, which takes long, so that no first request waits for it.
-    """
-    calls = APIRouter()
-    add_calls(calls)
-    list(iter_route_contexts(calls.routes))
-    return calls
-
-
-def add_calls(router: APIRouter) -> None:
-    """Add all calls to a router."""
-    # A router with a prefix of its own would be put together once for nothing.
-    router.include_router(_api_router(), prefix="/api/v1")
-    router.include_router(health.router)
-
-
-def _api_router() -> APIRouter:
-    api = APIRouter()
+def api_router() -> APIRouter:
+    """Return the routes of the API."""
+    api = APIRouter(prefix="/api/v1")
     for part in (
         guests,
         server_state,
@@ -123,9 +105,10 @@ def _api_router() -> APIRouter:
 
 def api_description() -> dict[str, Any]:
     """Return the description of all calls, whose ids are the names of the functions they reach."""
-    named = APIRouter(generate_unique_id_function=lambda route: route.name)
-    add_calls(named)
-    return describe(named.routes)
+    calls = APIRouter(generate_unique_id_function=lambda route: route.name)
+    calls.include_router(api_router())
+    calls.include_router(health.router)
+    return describe(calls.routes)
 
 
 def _describe(app: FastAPI) -> None:
