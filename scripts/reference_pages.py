@@ -13,12 +13,11 @@ from fastapi import FastAPI
 from pydantic import TypeAdapter
 from pydantic.fields import FieldInfo
 
-from morpho_server.api.application import api_router
+from morpho_server.api.application import add_calls
 from morpho_server.api.description.openapi import TAGS
 from morpho_server.api.description.shapes import text_of
 from morpho_server.api.messages.frames import FromServer
 from morpho_server.api.messages.from_client import Learn, Watch
-from morpho_server.api.routes import health
 from morpho_server.games.events import Event
 from morpho_server.games.shapes import MARK
 from morpho_server.settings import Settings
@@ -71,8 +70,7 @@ def reference_pages(folder: Path) -> Iterator[tuple[Path, str]]:
 @cache
 def _described() -> Schema:
     app = FastAPI(generate_unique_id_function=lambda route: route.name)
-    app.include_router(api_router())
-    app.include_router(health.router)
+    add_calls(app.router)
     return app.openapi()
 
 

@@ -29,6 +29,7 @@ from morpho_server.cli.serve.listening import CannotListenError, bound, listen, 
 from morpho_server.cli.terminal import ProgressLine
 from morpho_server.settings import Settings
 from morpho_server.version import RELEASE
+from tests.support.forking import said_without
 from tests.support.nightly import nightly
 from tests.support.pages import TIMEOUT
 
@@ -355,12 +356,6 @@ def test_the_version_is_said_before_anything_else_is_loaded():
     assert ended.stdout.splitlines()[1:] == ["[]"]
 
 
-WITHOUT = """import sys
-sys.modules[sys.argv[1]] = None
-from morpho_server.cli import main
-sys.exit(main(sys.argv[2:]))"""
-
-
 @pytest.mark.parametrize(
     ("package", "extra", "setting"),
     [
@@ -372,24 +367,21 @@ sys.exit(main(sys.argv[2:]))"""
 def test_what_is_not_installed_is_said_with_the_extra_that_has_it(
     package, extra, setting, command, monkeypatch, tmp_path
 ):
-    monkeypatch.chdir(tmp_path)
     monkeypatch.setenv(*setting)
-    asked = [sys.executable, "-c", WITHOUT, package, *command]
 
-    ended = subprocess.run(asked, stderr=subprocess.PIPE, check=False, text=True)
+    status, complaints = said_without(package, command, os.environ, tmp_path / "log")
 
     said = f"morpho: {package} is not installed here. Add it: pip install 'morpho-server[{extra}]'"
-    assert (ended.stderr.splitlines()[-1], ended.returncode) == (said, terminal.REFUSED)
+    assert (complaints.splitlines()[-1], status) == (said, terminal.REFUSED)
 
 
 def test_metrics_without_their_package_name_the_extra(monkeypatch, tmp_path):
-    monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("MORPHO_METRICS", "127.0.0.1:0")
-    asked = [sys.executable, "-c", WITHOUT, "prometheus_client", "serve", "--port", "0"]
+    asked = ["serve", "--port", "0"]
 
-    ended = subprocess.run(asked, stderr=subprocess.PIPE, check=False, text=True)
+    _, complaints = said_without("prometheus_client", asked, os.environ, tmp_path / "log")
 
-    assert ended.stderr.endswith("pip install 'morpho-server[metrics]'\n")
+    assert complaints.endswith("pip install 'morpho-server[metrics]'\n")
 
 
 def test_a_command_can_be_interrupted_while_it_is_loaded(monkeypatch, capsys):

@@ -8,6 +8,7 @@ from typing import Any
 
 from fastapi import APIRouter, Depends, FastAPI, Request
 from fastapi.responses import JSONResponse, Response
+from fastapi.routing import iter_route_contexts
 
 from morpho_server.api import problems
 from morpho_server.api.administration import audit, backups, bans, sessions
@@ -57,8 +58,7 @@ def application(services: Services, largest_body: int, client: Path, docs: Path)
         redirect_slashes=False,
     )
     app.state.services = services
-    app.include_router(api_router())
-    app.include_router(health.router)
+    app.router.routes.extend(_calls().routes)
     problems.install(app)
     _describe(app)
     for path in (socket.PATH, proxy_echo.PATH):
@@ -75,9 +75,27 @@ def application(services: Services, largest_body: int, client: Path, docs: Path)
     return app
 
 
-def api_router() -> APIRouter:
-    """Return the routes of the API."""
-    api = APIRouter(prefix="/api/v1")
+@cache
+def _calls() -> APIRouter:
+    """Return all calls, which the applications of a process share.
+
+    They are put together here, which takes long, so that no first request waits for it.
+    """
+    calls = APIRouter()
+    add_calls(calls)
+    list(iter_route_contexts(calls.routes))
+    return calls
+
+
+def add_calls(router: APIRouter) -> None:
+    """Add all calls to a router."""
+    # A router with a prefix of its own would be put together once for nothing.
+    router.include_router(_api_router(), prefix="/api/v1")
+    router.include_router(health.router)
+
+
+def _api_router() -> APIRouter:
+    api = APIRouter()
     for part in (
         guests,
         server_state,
@@ -105,10 +123,9 @@ def api_router() -> APIRouter:
 
 def api_description() -> dict[str, Any]:
     """Return the description of all calls, whose ids are the names of the functions they reach."""
-    calls = APIRouter(generate_unique_id_function=lambda route: route.name)
-    calls.include_router(api_router())
-    calls.include_router(health.router)
-    return describe(calls.routes)
+    named = APIRouter(generate_unique_id_function=lambda route: route.name)
+    add_calls(named)
+    return describe(named.routes)
 
 
 def _describe(app: FastAPI) -> None:

@@ -21,7 +21,8 @@ from morpho_server.cli.serve.tunnel_programs import PROGRAMS
 from morpho_server.cli.terminal import REFUSED
 from tests.support.pages import TIMEOUT
 from tests.support.serving import API, ServerProcess, begin, refused, url_of, visiting
-from tests.support.tunnel_programs import VISITOR, StandIn
+from tests.support.tunnel_programs import VISITOR
+from tests.support.tunnels import StandIn
 
 SHARE = "serve --host 127.0.0.1 --port %i --share"
 CLAIMED = "198.51.100.9"

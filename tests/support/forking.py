@@ -9,10 +9,14 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from multiprocessing.process import BaseProcess
+from pathlib import Path
+
+from tests.support.pages import TIMEOUT
 
 _FORKING = multiprocessing.get_context("forkserver")
 _FORKING.set_forkserver_preload(
     [f"morpho_server.cli.{command}" for command in ("serve", "backup", "restore")]
+    + ["tests.support.started"]
 )
 
 
@@ -29,6 +33,31 @@ def forked(
     process = _FORKING.Process(target=_run, args=given)
     process.start()
     return process
+
+
+def said_without(
+    package: str, arguments: Sequence[str], environment: Mapping[str, str], log: Path
+) -> tuple[int | None, str]:
+    """Run ``morpho`` as if a package was not installed; return its status and what it complains of.
+
+    It writes that to a file, ``log``.
+    """
+    given = (package, list(arguments), dict(environment), log)
+    process = _FORKING.Process(target=_run_without, args=given)
+    process.start()
+    process.join(TIMEOUT)
+    process.kill()
+    return process.exitcode, log.read_text("utf-8")
+
+
+def _run_without(
+    package: str, arguments: Sequence[str], environment: Mapping[str, str], log: Path
+) -> None:
+    assert package not in sys.modules
+    sys.modules[package] = None  # type: ignore[assignment]
+    with log.open("w", encoding="utf-8") as heard:
+        os.dup2(heard.fileno(), sys.stderr.fileno())
+    _run(arguments, environment, {})
 
 
 def _run(

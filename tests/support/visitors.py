@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlencode
 
 import httpx
@@ -11,12 +11,14 @@ from websockets.asyncio.client import connect
 
 from morpho_client import Refused
 from morpho_server.api.security_log import SecurityLog
-from morpho_server.metrics.exposition import Exposition
 from morpho_server.storage.administration import Administration
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.model.ids import TableCode
 from morpho_server.tables.runtime.world import World
 from tests.support.pages import TIMEOUT, Json, Page, command
+
+if TYPE_CHECKING:
+    from morpho_server.metrics.exposition import Exposition  # loads an extra
 
 API: Final = "/api/v1"
 
@@ -35,7 +37,7 @@ class Site:
     world: World | None = None
     administration: Administration | None = None
     security_log: SecurityLog | None = None
-    metrics: Exposition | None = None
+    metrics: "Exposition | None" = None
     complaints: list[str] = field(default_factory=list)
     pages: "list[Page]" = field(default_factory=list)
 

@@ -12,7 +12,7 @@ const PRESENT = 4_000;
  * @returns {Attention | null}
  */
 export function attentionFor(state, game) {
-  if (!state.legal.length) return null;
+  if (!state.legal.length || game.isHushed?.(state.public ?? {})) return null;
   return game.isReaction?.(state.public ?? {}) ? "reaction" : "turn";
 }
 

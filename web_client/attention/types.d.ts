@@ -5,4 +5,6 @@ export type Attention = "turn" | "reaction";
 export interface Urgency {
   /** Return whether it answers somebody else, and is not part of one's own turn. */
   isReaction?: (view: any) => boolean;
+  /** Return whether the page may not call for it, as the call would tell others in the room that it is this player. */
+  isHushed?: (view: any) => boolean;
 }

@@ -106,6 +106,11 @@ export interface GameClient extends Audible {
   loadReplay?: () => Promise<GameReplay>;
   /** Load what a big screen shows of it; without that it has the board as it is everywhere, scaled. */
   loadStage?: () => Promise<GameStage>;
+  /**
+   * Load what a phone shows while the table is on a big screen: the player's cards under a cover, and moves. A game
+   * whose moves are made on its board has none; there the phone keeps the table.
+   */
+  loadHand?: () => Promise<Component<HandProps>>;
   /** What was drawn in a round, for the check of a match that is over. */
   loadDraws?: () => Promise<Component<DrawsProps>>;
   /** Shows how somebody has done by what they were dealt, beside everybody on the server. */
@@ -152,6 +157,15 @@ export interface StageAward {
   title: string;
   /** With who it is. */
   text: Child;
+}
+
+/** The hand of a seat, while a round is on. */
+export interface HandProps {
+  play: Play;
+  /** What is left for who is out of the round, in place of the answers. */
+  out: Child;
+  /** What can be said by a tap, while nothing is asked. */
+  say: Child;
 }
 
 /** What of the feed is shown. */

@@ -69,6 +69,8 @@ export const loadStage = () =>
     "games/morph/stage.css",
   );
 
+export const loadHand = async () => (await withStyles(import("./hand/hand.js"), "games/morph/hand/hand.css")).Hand;
+
 export const loadDraws = async () => (await import("./draws.js")).Draws;
 
 export const loadLesson = lessonBy(() => import("./lesson/lesson.js"), "games/morph/lesson/lesson.css");

@@ -70,6 +70,8 @@ export const loadStage = () => withStyles(import("./stage/index.js"), "games/mor
 
 export const loadReplay = () => withStyles(import("./replay/index.js"), "games/morpho/replay/knowledge.css");
 
+export const loadHand = async () => (await withStyles(import("./hand/hand.js"), "games/morpho/hand/hand.css")).Hand;
+
 export const loadDraws = async () =>
   (await withStyles(import("./result/draws.js"), "games/morpho/result/draws.css")).Draws;
 

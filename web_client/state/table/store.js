@@ -65,6 +65,8 @@ export class TableStore {
     this.status = signal(/** @type {Status} */ ("connecting"));
     /** Why the server will not have this player back, or null. @type {Signal<string | null>} */
     this.ended = signal(/** @type {string | null} */ (null));
+    /** Whether this page shows a hand, and what only its player knows under a cover alone. */
+    this.isHand = signal(false);
     /** What is in the way, as the code of a refusal, or null. @type {Signal<string | null>} */
     this.cause = signal(/** @type {string | null} */ (null));
     /** The number of the seat that this page plays, or null. @type {ReadonlySignal<number | null>} */

@@ -16,7 +16,8 @@ const KEPT = 6;
 /** The last announcement on the page, which has been read out. */
 let shown = 0;
 
-const said = signal(/** @type {{key: number, text: string}[]} */ ([]));
+/** What was announced, the latest last. */
+export const said = signal(/** @type {{key: number, text: string}[]} */ ([]));
 
 /**
  * Announce a text to screen readers after the current one.
@@ -71,6 +72,7 @@ export function SpokenFeed({ store, game, motion }) {
     heard.current = seen;
     for (const { item, line } of linesOf(news, game, store)) {
       if (line.kind === "turn" && line.seat !== undefined) continue;
+      if (item.yours && store.isHand.peek()) continue;
       const text = plain(line.parts, item.roster);
       announce(item.yours ? words("table-whispered", { text }) : text);
     }

@@ -12,11 +12,12 @@ import { focusOn } from "../accessibility/focus.js";
 import { isOfTable } from "../../i18n/table_events.js";
 import { words } from "../../i18n/words.js";
 import { linesOf, useFeedSeen } from "./feed.js";
-import { LastTurn, lastTurnOf } from "./last_turn.js";
+import { lastTurnOf } from "./last_turn.js";
 import { ReactionButtons } from "./reaction_buttons.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { Sentence } from "./sentence.js";
 import { TurnNumber } from "./turn_number.js";
+import { TurnLines } from "./turn_lines.js";
 
 /**
  * The newest sentence, on a button that opens all of them; and reactions, without opening anything. In a player's own
@@ -49,7 +50,7 @@ export function FeedLine({ store, game, motion, open, toggle }) {
         : html`
       <button type="button" class=${`feed-line ${wanted ? "wanted" : ""}`} data-action="feed" aria-expanded=${String(open)} onClick=${press}>
         <${TurnNumber} store=${store} motion=${motion} />
-        ${wanted ? html`<span class="ln"><b>${words(`table-wanted-${wanted}`)}</b></span>` : lastTurn.length ? html`<span class="ln last-turn"><${LastTurn} lines=${lastTurn} /></span>` : html`<${Newest} line=${last} />`}
+        ${wanted ? html`<span class="ln"><b>${words(`table-wanted-${wanted}`)}</b></span>` : lastTurn.length ? html`<span class="ln last-turn"><${TurnLines} lines=${lastTurn} /></span>` : html`<${Newest} line=${last} />`}
         <${Unread} count=${unread} />
         <${Sign} name="up" />
       </button>`

@@ -22,6 +22,7 @@ import { SoundButton } from "./sound_button.js";
 
 const PlayedOn = lazily(async () => (await import("../replay/played_on.js")).PlayedOn);
 const Keeping = lazily(async () => (await import("./keeping.js")).Keeping);
+const HandSwitch = lazily(async () => (await import("../hands/hand_line.js")).HandSwitch);
 const Report = lazily(async () => (await import("./report_button.js")).ReportButton);
 
 /**
@@ -55,6 +56,7 @@ export function Menu({ store, game, play, panels }) {
       ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${openRules}>${words("table-rules")}</button>`}
       ${play.phase === "playing" && html`<${PauseButtons} store=${store} done=${close} />`}
       <button type="button" class="btn" data-action="keys" onClick=${() => panels.open("keys")}>${words("match-keys")}</button>
+      ${game.loadHand && store.now.table?.screens && play.seat !== null && html`<${HandSwitch} store=${store} />`}
       <${SettingsFold} />
       <${DevicesFold} store=${store} />
     </div>

@@ -6,12 +6,14 @@ import { html } from "../../lib/index.js";
 import { askForNotifications, notificationPermission } from "../../attention/system_notification.js";
 import { canVibrate } from "../../attention/vibration.js";
 import { awake, motion, notifications, shake, sound, theme, vibration } from "../../state/preferences.js";
+import { cover } from "../../state/hands.js";
 import { isGuest } from "../../state/guest.js";
 import { Segments, Switch } from "../forms/choices.js";
 import { allowShaking, canShake } from "../hooks/use_shake.js";
 import { SignOut } from "./sign_out.js";
 
 needWords("lobby");
+needWords("hands");
 
 /** The settings of this browser; every change is applied and kept at once. */
 export function Settings() {
@@ -24,6 +26,7 @@ export function Settings() {
     ${canShake() && html`<${ShakeChoice} />`}
     ${"wakeLock" in navigator && html`<${OnOffChoice} of=${awake} label=${words("settings-awake")} hint=${words("settings-awake.hint")} />`}
     <${Choice} of=${motion} label=${words("settings-motion")} called=${motionCalled} />
+    <${Choice} of=${cover} label=${words("hand-cover")} called=${coverCalled} />
     ${!isSecureContext && html`<p class="sum" data-insecure>${words("settings-insecure")}</p>`}
     <p class="sum">${words("settings-kept")}</p>
     ${isGuest() && html`<${SignOut} />`}
@@ -35,6 +38,9 @@ const themeCalled = (choice) => words(`settings-theme-${choice}`);
 
 /** @param {typeof motion.choices[number]} choice */
 const motionCalled = (choice) => words(`settings-motion-${choice}`);
+
+/** @param {typeof cover.choices[number]} choice */
+const coverCalled = (choice) => words(`hand-cover-${choice}`);
 
 /** @param {{of: Preference<any>, label: string, called: (choice: any) => string}} props */
 function Choice({ of, label, called }) {

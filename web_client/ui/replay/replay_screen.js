@@ -18,7 +18,7 @@ import { Sign } from "../icons/icons.js";
 import { Screen, useTitle } from "../screen/screen.js";
 import { useSound } from "../table/side_effects.js";
 import { usePlay } from "../table/play_state.js";
-import { MotionLayer } from "../table/play.js";
+import { MotionLayer } from "../table/motion_layer.js";
 import { useMotion } from "../table/use_motion.js";
 import { MarkLine, markAt, MomentsBeside, useAnalysis } from "./analysis.js";
 import { PerspectiveTabs } from "./perspectives.js";

@@ -18,7 +18,7 @@ import { SpokenFeed } from "../accessibility/announcer.js";
 import { QrCode } from "../people/qr_code.js";
 import { Sign } from "../icons/icons.js";
 import { Screen, useTitle } from "../screen/screen.js";
-import { MotionLayer } from "../table/play.js";
+import { MotionLayer } from "../table/motion_layer.js";
 import { playWith, usePlay } from "../table/play_state.js";
 import { loadPhrases, useSound } from "../table/side_effects.js";
 import { useMotion } from "../table/use_motion.js";

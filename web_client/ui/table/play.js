@@ -4,10 +4,10 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 /** @import { Panels } from "../panels/use_panels.js" */
 
-import { html, useLayoutEffect, useMemo, useRef } from "../../lib/index.js";
+import { html, useMemo, useRef } from "../../lib/index.js";
 import { attentionFor } from "../../attention/attention.js";
 import { useFeedSeen } from "../log/feed.js";
-import { LastTurn, lastTurnOf } from "../log/last_turn.js";
+import { lastTurnOf } from "../log/last_turn.js";
 import { useSeen } from "../hooks/use_seen.js";
 import { letGo } from "../accessibility/focus.js";
 import { Sign } from "../icons/icons.js";
@@ -32,6 +32,9 @@ const PauseBanner = lazily(
 const EntryRequests = lazily(
   async () => (await withStyles(import("../people/entry_requests.js"), "ui/people/seat_requests.css")).EntryRequests,
 );
+const TurnLines = lazily(async () => (await import("../log/turn_lines.js")).TurnLines);
+const MotionLayer = lazily(async () => (await import("./motion_layer.js")).MotionLayer);
+const OnScreen = lazily(async () => (await withStyles(import("../hands/on_screen.js"), "ui/hands/hands.css")).OnScreen);
 const SeatRequests = lazily(
   async () => (await withStyles(import("../people/seat_requests.js"), "ui/people/seat_requests.css")).SeatRequests,
 );
@@ -47,12 +50,22 @@ const RoundOver = lazily(
 );
 
 /**
+ * The table during a match; also what else a phone shows, from when the table is on a big screen.
+ * @param {Parameters<typeof TableScreen>[0]} props
+ */
+export function PlayScreen(props) {
+  const wasOnScreen = useRef(false);
+  wasOnScreen.current ||= Boolean(props.store.now.table?.screens);
+  return html`<${wasOnScreen.current ? OnScreen : TableScreen} ...${props} />`;
+}
+
+/**
  * The table during a match: the frame, the feed and the menu. The game fills the rest.
  * @param {{store: TableStore, game: GameClient, motion: TableMotion | null, proceed?: () => void, corner?: Child,
  *   line?: Child}} props `proceed`: from a match's last round to its result, `corner`: in place of the menu, `line`:
  *   of the newest sentence
  */
-export function PlayScreen({ store, game, motion, proceed, corner, line }) {
+export function TableScreen({ store, game, motion, proceed, corner, line }) {
   const panels = usePanels();
   const log = panels.isOpen("log");
   const play = usePlay(store);
@@ -114,13 +127,13 @@ function useSeenPlay(play, motion) {
 }
 
 /** Return whether this page's player is out of the round. @param {Play} play */
-const isOut = ({ view, seat }) => Boolean(view.out?.includes(seat));
+export const isOut = ({ view, seat }) => Boolean(view.out?.includes(seat));
 
 /**
  * The page's title, which says what is wanted of the player.
  * @param {{store: TableStore, game: GameClient, motion: TableMotion | null}} props
  */
-function Title({ store, game, motion }) {
+export function Title({ store, game, motion }) {
   const wanted = motion?.staged.value ? null : attentionFor(store.now, game);
   useTitle(wanted ? `${words(`table-wanted-${wanted}`)} · ${isolated(game.title)}` : isolated(game.title));
   return null;
@@ -157,7 +170,7 @@ function Top({ game, play, motion, panels, corner }) {
 }
 
 /** @param {{store: TableStore, game: GameClient}} props */
-function Notices({ store, game }) {
+export function Notices({ store, game }) {
   const { outdated, table } = store.now;
   return html`<div class="notices">
     ${outdated && html`<${Outdated} />`}<${Announced} />
@@ -173,7 +186,7 @@ function Notices({ store, game }) {
 function Dock({ store, game, play, motion }) {
   const out = useSeen(play, isOut(play)) || (play.seat === null && play.options.out_players_see);
   const lastTurn = lastTurnOf(useFeedSeen(play.feed, motion), game, store);
-  return html`<${game.Dock} play=${play} out=${out && html`<${OutOfRound} store=${store} />`} lastTurn=${lastTurn.length > 0 && html`<${LastTurn} lines=${lastTurn} />`} />`;
+  return html`<${game.Dock} play=${play} out=${out && html`<${OutOfRound} store=${store} />`} lastTurn=${lastTurn.length > 0 && html`<${TurnLines} lines=${lastTurn} />`} />`;
 }
 
 /**
@@ -192,19 +205,4 @@ function DockFrame({ game, play: shown, motion, menu, children }) {
   ];
   const classes = ["dock", ...states, game.dockClass?.(play)].filter(Boolean).join(" ");
   return html`<section aria-label=${words("table-your-part")} class=${classes}>${children.map((draw) => draw(play))}</section>`;
-}
-
-/**
- * The layer on which things move over the board.
- * @param {{motion: TableMotion, store: TableStore}} props
- */
-export function MotionLayer({ motion, store }) {
-  const layer = useRef(/** @type {HTMLElement | null} */ (null));
-  // Parts of the board may be drawn after this layer, but before the microtask.
-  useLayoutEffect(
-    () => queueMicrotask(() => layer.current && motion.committed(layer.current)),
-    [motion, store.state.value],
-  );
-  useLayoutEffect(() => () => motion.committed(null), [motion]);
-  return html`<div class="motion" ref=${layer} aria-hidden="true" inert></div>`;
 }

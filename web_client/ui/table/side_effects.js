@@ -17,7 +17,9 @@ import { vibrateForAttention } from "../../attention/vibration.js";
  * What a table does besides its screen: play sounds, ask for attention, and keep the device awake.
  * @param {{store: TableStore, game: GameClient, motion: TableMotion | null}} props
  */
-export function Effects({ store, game, motion }) {
+export function Effects({ store, game: played, motion }) {
+  const isHand = store.isHand.value;
+  const game = useMemo(() => (isHand ? hushed(played) : played), [played, isHand]);
   useSound(store, game, motion);
   useEffect(() => void loadPhrases(game).catch(() => {}), [game]);
   useEffect(() => game.loadDeduction && followDeduction(store, loaderOf(game.loadDeduction)), [store, game]);
@@ -31,6 +33,13 @@ export function Effects({ store, game, motion }) {
   }, [store, game]);
   return null;
 }
+
+/**
+ * Return a game whose events are heard from the big screen, and who must react from nowhere: that may be a secret.
+ * @param {GameClient} game
+ * @returns {GameClient}
+ */
+export const hushed = (game) => ({ ...game, isHushed: game.isReaction, loadSounds: undefined });
 
 /**
  * Return what loads a part with its words.

@@ -73,7 +73,7 @@ function answersOf(play) {
 }
 
 /** Say what a move does. @param {Move} move @param {Pick<Play, "view">} play */
-function actOf({ verb, card = "" }, { view }) {
+export function actOf({ verb, card = "" }, { view }) {
   if (verb === "stake" && view.mode !== "solo") return words("morph-do-stake", { power: CREATURES[card].power });
   return findWords(`morph-do-${verb === "stake" ? "mana" : verb}`) ?? "";
 }

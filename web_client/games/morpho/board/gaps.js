@@ -37,7 +37,7 @@ function aimedGap(light, play) {
  * @param {Play} play
  * @param {string} gap
  */
-function endsOf(play, gap) {
+export function endsOf(play, gap) {
   const [one, other] = gap
     .split("/")
     .map((end) => (end.length > 1 ? nameCard(play, end) : play.name(seatOf(end) ?? 0)));

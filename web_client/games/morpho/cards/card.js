@@ -99,6 +99,11 @@ export function Picked({ identity, full = false }) {
   </span>`;
 }
 
+/** The empty place of a card that is gone, only to look at. @param {{identity: string | null}} props */
+export function Gone({ identity }) {
+  return html`<span class=${`card is-gone ${factionClass(identity)}`}><${CardBody} identity=${null} /><${Ghost} identity=${identity} /></span>`;
+}
+
 /** A card face down, only to look at. */
 export function Turned() {
   return html`<span class="card is-down"><${CardBody} identity=${null} /></span>`;

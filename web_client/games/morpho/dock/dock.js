@@ -72,7 +72,7 @@ export function dockClass(play) {
 }
 
 /** @param {{play: Play, step: Step}} props */
-function Prompt({ play, step }) {
+export function Prompt({ play, step }) {
   const question = useSeen(play, headline(play, step));
   const hint = useSeen(play, hintOn(play, step));
   const waits = isUnseen(play);
@@ -200,7 +200,7 @@ function turnNote(play) {
 const targetName = (play, move) => (move.place ? nameCard(play, move.place) : "");
 
 /** The answers of this step. @param {{play: Play, step: Step}} props */
-function Answers({ play, step }) {
+export function Answers({ play, step }) {
   const { asked, group, groups, options } = step;
   if (asked) return html`<${Confirm} play=${play} move=${asked} />`;
   if (!group || isAimed(step)) {
@@ -217,7 +217,7 @@ function Answers({ play, step }) {
 }
 
 /** @param {{text: string}} props */
-const Note = ({ text }) => (text ? html`<p class="note">${text}</p>` : null);
+export const Note = ({ text }) => (text ? html`<p class="note">${text}</p>` : null);
 
 /**
  * Return the sentence that says what is at stake before a target is chosen.
@@ -236,7 +236,7 @@ function stakes({ verb, moves }, play) {
  * @param {Play} play
  * @returns {Move[]}
  */
-function ownTargets({ group, forced }, play) {
+export function ownTargets({ group, forced }, play) {
   const byName = forced && group && ["guard", "intercept", "take"].includes(group.verb);
   if (!byName || play.legal.length > 2) return [];
   return group.moves.every(({ place }) => seatOf(place ?? "M") === play.seat)
@@ -255,7 +255,7 @@ const LONG = 8;
 const isAimed = ({ group, forced, options }) => group !== null && !forced && !options.length;
 
 /** An action. @param {{group: Group, groups: Group[], play: Play, on?: boolean}} props */
-function Chip({ group, groups, play, on = false }) {
+export function Chip({ group, groups, play, on = false }) {
   const [only] = group.moves;
   const direct = isWhole(group) && !asksFirst(only, play);
   const shown = revealed(only, play);
@@ -319,13 +319,13 @@ function Confirm({ play, move }) {
 }
 
 /** @param {{play: Play, label: string}} props */
-function Back({ play, label }) {
+export function Back({ play, label }) {
   return html`<button type="button" class="chip" data-action="cancel" onClick=${() => choice.stepBack(play)}>
     <span class="ci"><${Sign} name="back" /></span><span>${label}</span></button>`;
 }
 
 /** Says why the player's own cards lack their abilities. @param {{play: Play}} props */
-const Hindered = ({ play }) => html`<${Note} text=${hindrance(play)} />`;
+export const Hindered = ({ play }) => html`<${Note} text=${hindrance(play)} />`;
 
 /** @param {Play} play */
 function hindrance({ own }) {
