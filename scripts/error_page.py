@@ -92,6 +92,7 @@ REMEDIES: Final = {
     "Wait until the match is over.": "match_goes_on",
     "Wait until somebody leaves, or open a table of your own.": "table_full",
     "Wait until the table is in another `phase`: the `table` of its view has it.": "not_now",
+    "Sit down, or wait for what you are shown.": "delayed",
     "Sit down first.": "not_seated",
     "Turn one of the screens off first.": "too_many_screens",
     "Send commands by REST, or on a socket of the player alone.": "only_shows",

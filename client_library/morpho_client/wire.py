@@ -60,6 +60,7 @@ class TableOptions(TypedDict):
     bots_speak: NotRequired[bool]
     season_ranking: NotRequired[Literal["won", "points"]]
     replays: NotRequired[Literal["match", "round"]]
+    spectator_delay: NotRequired[Literal[0, 30, 90, 300, "round"]]
 
 
 class Origin(TypedDict):
@@ -73,7 +74,8 @@ class Origin(TypedDict):
 class Match(TypedDict):
     """A match, as everybody sees it; the secret, the shares and winners when it is over.
 
-    ``replays`` are the rounds that may be seen again although it goes on.
+    ``replays`` are the rounds that may be seen again although it goes on. ``delay``: by how many
+    seconds spectators are behind, or ``round`` if they see each round when it is over.
 
     The ``winners`` share the victory. A match that was ``won`` by nobody is a draw. One that is
     ``played_on`` from another does not count.
@@ -89,6 +91,7 @@ class Match(TypedDict):
     secret: NotRequired[str | None]
     shares: NotRequired[Mapping[PlayerId, str] | None]
     replays: NotRequired[Sequence[int] | None]
+    delay: NotRequired[int | Literal["round"] | None]
     played_on: NotRequired[Origin | None]
 
 

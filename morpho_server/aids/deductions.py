@@ -15,7 +15,7 @@ from morpho_server.games.registry import deduction_of
 from morpho_server.tables.messages.errors import OverloadedError
 from morpho_server.tables.model.ids import GuestId
 from morpho_server.tables.model.table import Table
-from morpho_server.tables.runtime.session import TableSession
+from morpho_server.tables.runtime.stream import Stream
 from morpho_server.tables.stream.transcripts import Transcripts
 from morpho_server.tables.stream.update import TableUpdate
 from morpho_server.workers.questions import Aids, BotFailedError, NoWorkerError, OpenQuestion
@@ -59,9 +59,9 @@ class Deductions:
 
     def __init__(self, aids: Aids) -> None:
         self._aids = aids
-        self._kept: WeakKeyDictionary[TableSession, _Kept] = WeakKeyDictionary()
+        self._kept: WeakKeyDictionary[Stream, _Kept] = WeakKeyDictionary()
 
-    async def of(self, session: TableSession, guest: GuestId) -> str | None:
+    async def of(self, stream: Stream, guest: GuestId) -> str | None:
         """Return the deduction as JSON, or ``None`` without the aid or without a round.
 
         It is worked out on behalf of a guest, if it is not yet.
@@ -69,11 +69,11 @@ class Deductions:
         Raises :exc:`OverloadedError` and :exc:`~morpho_server.tables.ports.LogUnavailableError`.
         """
         for _ in range(TRIES):
-            if not _is_offered(session.table):
+            if not _is_offered(stream.table):
                 return None
-            kept = self._kept.get(session) or self._follow(session)
-            if await kept.transcripts.catch_up(session.log, session.table):
-                return await self._answer(session, kept, guest)
+            kept = self._kept.get(stream) or self._follow(stream)
+            if await kept.transcripts.catch_up(stream.log, stream.table):
+                return await self._answer(stream, kept, guest)
         raise OverloadedError(RETRY_MILLIS)
 
     def close(self) -> None:
@@ -82,17 +82,17 @@ class Deductions:
             if kept.answer is not None:
                 kept.answer.cancel()
 
-    def _follow(self, session: TableSession) -> _Kept:
-        kept = self._kept[session] = _Kept()
+    def _follow(self, stream: Stream) -> _Kept:
+        kept = self._kept[stream] = _Kept()
 
         def hear(update: TableUpdate) -> None:
-            kept.transcripts.hear(update.entry, session.table)
+            kept.transcripts.hear(update.entry, stream.table)
 
-        session.listeners.append(hear)
+        stream.listeners.append(hear)
         return kept
 
-    async def _answer(self, session: TableSession, kept: _Kept, guest: GuestId) -> str | None:
-        table = session.table
+    async def _answer(self, stream: Stream, kept: _Kept, guest: GuestId) -> str | None:
+        table = stream.table
         begun = table.match_on.begun_after
         events = kept.transcripts.events(None)
         if len(events) > MOST_EVENTS or kept.failed == begun:
@@ -100,7 +100,7 @@ class Deductions:
         after = begun, len(events)
         if kept.answer is None or kept.after != after:
             limit = LEAST_LIMIT + EVENT_LIMIT * len(events)
-            question = OpenQuestion(session.id, table.game.name, events, guest, limit)
+            question = OpenQuestion(stream.id, table.game.name, events, guest, limit)
             kept.after = after
             kept.answer = asyncio.ensure_future(self._aids.deduce(question))
             kept.answer.add_done_callback(_take_notice)
@@ -114,7 +114,7 @@ class Deductions:
         except BotFailedError as error:
             if kept.failed != begun:
                 kept.failed = begun
-                logger.error("%s: the deduction failed: %s", session, error)  # noqa: TRY400 - a worker's fault
+                logger.error("%s: the deduction failed: %s", stream, error)  # noqa: TRY400 - a worker's fault
             return None
 
 

@@ -120,6 +120,7 @@ STATUSES: Final[dict[str, int]] = {code: status for code, (status, _) in _OF_API
     "bad_date": 422,
     "bad_name": 422,
     "bad_options": 422,
+    "delayed": 403,
     "device_dropped": 403,
     "muted": 403,
     "no_evening": 404,

@@ -33,10 +33,10 @@ from morpho_server.storage.results import StoredResults
 from morpho_server.tables.model.ids import GuestId, Millis
 from morpho_server.tables.runtime.erasing import Eraser
 from morpho_server.tables.runtime.registry import LiveTables
-from morpho_server.tables.runtime.session import TableSession
+from morpho_server.tables.runtime.stream import Stream
 from morpho_server.tables.stream.round_summary import RoundSummary
 
-Deduce = Callable[[TableSession, GuestId], Awaitable[str | None]]
+Deduce = Callable[[Stream, GuestId], Awaitable[str | None]]
 """Returns what everybody could work out at a table as JSON, ``None`` where there is no such aid.
 
 It works on behalf of a guest.

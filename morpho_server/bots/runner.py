@@ -23,8 +23,8 @@ from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages.events import TableEvent
 from morpho_server.tables.model.ids import PlayerId
 from morpho_server.tables.ports import LogUnavailableError, TableLostError
-from morpho_server.tables.runtime.logged_table import Listener
 from morpho_server.tables.runtime.session import Decide, TableSession
+from morpho_server.tables.runtime.stream import Listener
 from morpho_server.tables.stream.projection import Projection
 from morpho_server.tables.stream.transcripts import Transcripts
 from morpho_server.tables.stream.update import TableUpdate

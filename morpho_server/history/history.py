@@ -3,7 +3,6 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Hashable
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -19,13 +18,12 @@ from morpho_server.history.past_rounds import (
 from morpho_server.history.report import Report, report_of
 from morpho_server.history.request_queues import RequestQueues
 from morpho_server.history.time_slices import TimeSlices
-from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.log.entry import Entry, without_texts
 from morpho_server.tables.log.replay import Replay, opens_round
-from morpho_server.tables.log.table_log import TableLog
-from morpho_server.tables.messages.events import Said
+from morpho_server.tables.log.table_log import LogReader
 from morpho_server.tables.model.ids import PlayerId, TableId
 from morpho_server.tables.model.table import Table
-from morpho_server.tables.runtime.session import TableSession
+from morpho_server.tables.runtime.stream import Stream
 
 MOST_TABLES: Final = 64
 """For how many tables marks are kept: those last asked about."""
@@ -50,7 +48,7 @@ class History:
     async def updates(
         self,
         asker: Hashable,
-        session: TableSession,
+        stream: Stream,
         player: PlayerId | None,
         after: int,
         limit: int,
@@ -61,11 +59,11 @@ class History:
         :exc:`~morpho_server.tables.ports.LogUnavailableError`.
         """
         async with self._queues.turn(asker):
-            past = self._past_of(session)
-            return await past.updates(session.log, player, after, limit, session.table)
+            past = self._past_of(stream)
+            return await past.updates(stream.log, player, after, limit, stream.table)
 
     async def round(
-        self, asker: Hashable, session: TableSession, match: int, number: int | None
+        self, asker: Hashable, stream: Stream, match: int, number: int | None
     ) -> Played | None:
         """Return a round of a table's match, the first without a number, ``None`` if none was.
 
@@ -73,55 +71,53 @@ class History:
         :exc:`~morpho_server.tables.ports.LogUnavailableError`.
         """
         async with self._queues.turn(asker):
-            return await played_round(self.slices, session.log, empty(session.table), match, number)
+            return await played_round(self.slices, stream.log, empty(stream.table), match, number)
 
-    async def match(self, asker: Hashable, session: TableSession, match: int) -> PastMatch | None:
+    async def match(self, asker: Hashable, stream: Stream, match: int) -> PastMatch | None:
         """Return a table's match that is over, ``None`` if there was none. It raises the same."""
         async with self._queues.turn(asker):
-            return await past_match(self.slices, session.log, empty(session.table), match)
+            return await past_match(self.slices, stream.log, empty(stream.table), match)
 
-    async def rounds(self, asker: Hashable, session: TableSession, match: int) -> list[Played]:
+    async def rounds(self, asker: Hashable, stream: Stream, match: int) -> list[Played]:
         """Return the rounds of a table's match that is over, in order. It raises the same."""
         async with self._queues.turn(asker):
-            return await played_rounds(self.slices, session.log, empty(session.table), match)
+            return await played_rounds(self.slices, stream.log, empty(stream.table), match)
 
-    def moves(
-        self, asker: Hashable, session: TableSession, match: int
-    ) -> AsyncIterator[str] | None:
+    def moves(self, asker: Hashable, stream: Stream, match: int) -> AsyncIterator[str] | None:
         """Return the moves of a table's match that is over, as JSON in parts, ``None`` if none was.
 
         Each part waits for its turn as long as it takes, so a check is not refused because its
         asker watches replays. Raises :exc:`.past_rounds.MatchGoesOnError`, while it is read also
         :exc:`~morpho_server.tables.ports.LogUnavailableError`.
         """
-        table = session.table
+        table = stream.table
         if table.in_match and match == table.match_on.prepared.number:
             raise MatchGoesOnError
         if match >= table.prepared.number:
             return None
         turn = partial(self._queues.turn_within, None, asker)
-        return moves_of(self.slices, session.log, table, match, turn)
+        return moves_of(self.slices, stream.log, table, match, turn)
 
     async def report(
-        self, asker: Hashable, session: TableSession, player: PlayerId, server: str
+        self, asker: Hashable, stream: Stream, player: PlayerId, server: str
     ) -> Report:
         """Return a player's report of a problem; ``server`` is the running version.
 
         Raises as :meth:`updates` does.
         """
         async with self._queues.turn(asker):
-            return await report_of(self.slices, session, player, empty(session.table), server)
+            return await report_of(self.slices, stream, player, empty(stream.table), server)
 
     def forget(self, table: TableId) -> None:
         """Forget what is cached of a table."""
         for key in [key for key in self._pasts if key[0] == table]:
             del self._pasts[key]
 
-    def _past_of(self, session: TableSession) -> "Past":
-        key = session.id, session.log.history
+    def _past_of(self, stream: Stream) -> "Past":
+        key = stream.id, stream.log.history
         past = self._pasts.get(key)
         if past is None:
-            past = self._pasts[key] = Past(self.slices, Replay(empty(session.table)))
+            past = self._pasts[key] = Past(self.slices, Replay(empty(stream.table)))
         self._pasts.move_to_end(key)
         if len(self._pasts) > MOST_TABLES:
             self._pasts.popitem(last=False)
@@ -143,7 +139,7 @@ class Past:
         self._marking = asyncio.Lock()
 
     async def updates(
-        self, log: TableLog, player: PlayerId | None, after: int, limit: int, present: Table
+        self, log: LogReader, player: PlayerId | None, after: int, limit: int, present: Table
     ) -> list[str]:
         """Return at most ``limit`` of a player's updates above a number, oldest first.
 
@@ -164,14 +160,14 @@ class Past:
                 for _ in replay.steps():
                     await self._slices.pause()
             is_cleared = entry.seq < present.cleared_by
-            update = replay.apply(_without_texts(entry) if is_cleared else entry)
+            update = replay.apply(without_texts(entry) if is_cleared else entry)
             if update.is_for(player) and update.number_for(player) > after:
                 texts.append(update.text(player))
             if len(texts) == limit:
                 break
         return texts
 
-    async def _fast_forward(self, log: TableLog, player: PlayerId | None, after: int) -> None:
+    async def _fast_forward(self, log: LogReader, player: PlayerId | None, after: int) -> None:
         """Leave marks up to a player's number."""
         reached = self._reached
         if reached.projection.number(player) >= after:
@@ -184,7 +180,7 @@ class Past:
             if reached.projection.number(player) >= after:
                 return
 
-    def _entries_after(self, log: TableLog, replay: Replay) -> AsyncIterator[Entry]:
+    def _entries_after(self, log: LogReader, replay: Replay) -> AsyncIterator[Entry]:
         return self._slices.entries(log, replay.table.game.name, replay.table.seq)
 
     def _mark_before(self, player: PlayerId | None, after: int) -> Replay:
@@ -197,8 +193,3 @@ class Past:
 def empty(table: Table) -> Table:
     """Return a table as it was at first, to apply its log to."""
     return Table(table.game, table.strengths, table.games)
-
-
-def _without_texts(entry: Entry) -> Entry:
-    said = (replace(e, text="", phrase=None) if isinstance(e, Said) else e for e in entry.events)
-    return entry._replace(events=tuple(said))

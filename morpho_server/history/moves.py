@@ -9,7 +9,7 @@ import orjson
 
 from morpho_server.history.time_slices import TimeSlices, game_after
 from morpho_server.tables.log.entry import Entry
-from morpho_server.tables.log.table_log import TableLog
+from morpho_server.tables.log.table_log import LogReader
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.ports import LogUnavailableError
@@ -20,7 +20,7 @@ PART: Final = 200
 
 async def moves_of(
     slices: TimeSlices,
-    log: TableLog,
+    log: LogReader,
     table: Table,
     match: int,
     turn: Callable[[], AbstractAsyncContextManager[None]],

@@ -18,7 +18,7 @@ from morpho_server.history.time_slices import Pause, TimeSlices
 from morpho_server.tables.decide.playing_on import Moment
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.log.replay import Replay, opens_round
-from morpho_server.tables.log.table_log import TableLog
+from morpho_server.tables.log.table_log import LogReader
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.ids import Millis, PlayerId, TableId
 from morpho_server.tables.model.match import Origin
@@ -186,7 +186,7 @@ async def seen_again(
 
 
 async def played_round(
-    slices: TimeSlices, log: TableLog, empty: Table, match: int, number: int | None
+    slices: TimeSlices, log: LogReader, empty: Table, match: int, number: int | None
 ) -> Played | None:
     """Return a round of a match, ``None`` if there was none. ``empty`` is the table at first.
 
@@ -219,7 +219,7 @@ async def played_round(
 
 
 async def played_rounds(
-    slices: TimeSlices, log: TableLog, empty: Table, match: int
+    slices: TimeSlices, log: LogReader, empty: Table, match: int
 ) -> list[Played]:
     """Return the rounds of a match, none if there was none. ``empty`` is the table at first.
 
@@ -258,7 +258,7 @@ def _phrases_in(entry: Entry) -> list[ev.Said]:
 
 
 def _round_of(
-    log: TableLog,
+    log: LogReader,
     table: Table,
     match: int,
     entries: list[Entry],
@@ -282,7 +282,7 @@ def _round_of(
 
 
 async def past_match(
-    slices: TimeSlices, log: TableLog, empty: Table, match: int
+    slices: TimeSlices, log: LogReader, empty: Table, match: int
 ) -> PastMatch | None:
     """Return a match with its rounds, ``None`` if there was none. ``empty`` is the table at first.
 
@@ -308,7 +308,7 @@ async def past_match(
 
 
 async def _played_in(
-    slices: TimeSlices, log: TableLog, replay: Replay, match: int
+    slices: TimeSlices, log: LogReader, replay: Replay, match: int
 ) -> AsyncIterator[Entry]:
     """Yield the entries of a match in which something happened in its game, or a phrase was said.
 

@@ -14,11 +14,12 @@ from morpho_server.history.past_rounds import PastRound
 from morpho_server.history.time_slices import Pause, TimeSlices
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.log.replay import Replay, opens_round
-from morpho_server.tables.log.table_log import TableLog
+from morpho_server.tables.log.table_log import LogReader
 from morpho_server.tables.messages.errors import refusal
 from morpho_server.tables.model.ids import PlayerId
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.runtime.session import TableSession
+from morpho_server.tables.runtime.stream import Stream
 from morpho_server.tables.stream.past_round import PastSteps, Step, of_game
 
 FORM: Final = 1
@@ -58,17 +59,18 @@ class Report:
 
 
 async def report_of(
-    slices: TimeSlices, session: TableSession, player: PlayerId, empty: Table, server: str
+    slices: TimeSlices, stream: Stream, player: PlayerId, empty: Table, server: str
 ) -> Report:
     """Return a player's report of a problem. ``empty`` is the table at first.
 
     Raises ``no_such_player``, :exc:`~morpho_server.tables.ports.LogUnavailableError`.
     """
-    table, projection = session.table, session.projection
+    table, projection = stream.table, stream.projection
     game, match, last = table.game, table.match, table.seq
-    if player not in table.players:  # they may have left while this request waited
+    who = table.players.get(player)
+    if who is None and isinstance(stream, TableSession):  # they left while this request waited
         raise refusal("no_such_player")
-    seat = table.players[player].seat
+    seat = None if who is None else who.seat
     present = Report(
         report=FORM,
         server=server,
@@ -92,7 +94,7 @@ async def report_of(
         scores=tuple(match.scores),
         winners=match.winners if match.ended is not None else (),
     )
-    seen = await _entries_seen(slices, session.log, empty, player, last)
+    seen = await _entries_seen(slices, stream.log, empty, player, last)
     steps = await _steps(PastSteps(game, match.seats), seen, slices.pause)
     return replace(present, round=replace(played, steps=steps))
 
@@ -105,7 +107,7 @@ def _table_part(view: Mapping[str, Json]) -> dict[str, Json]:
 
 
 async def _entries_seen(
-    slices: TimeSlices, log: TableLog, empty: Table, player: PlayerId, last: int
+    slices: TimeSlices, log: LogReader, empty: Table, player: PlayerId, last: int
 ) -> list[tuple[Entry, Seat | None]]:
     """Return the entries of the last round up to a number, each with the player's seat then."""
     replay = Replay(empty)

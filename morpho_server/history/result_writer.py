@@ -11,6 +11,7 @@ from morpho_server.history.time_slices import TimeSlices
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.ids import GuestId, TableId
 from morpho_server.tables.model.result import Holders, MatchResult
+from morpho_server.tables.model.table import Table
 from morpho_server.tables.ports import LogUnavailableError
 from morpho_server.tables.runtime.session import TableSession
 from morpho_server.tables.stream.update import TableUpdate
@@ -54,7 +55,7 @@ class ResultWriter:
     def watch(self, session: TableSession) -> None:
         """Note the results of a table: of matches that are over, and of those to come."""
         session.beyond_play.append(partial(self._hear, session))
-        if _last_ended(session) > 0:
+        if last_ended(session.table) > 0:
             self._begin(session)
 
     async def finish(self, table: TableId) -> None:
@@ -103,7 +104,7 @@ class ResultWriter:
 
     async def _write(self, session: TableSession) -> None:
         noted = await self._results.last_noted(session.id)
-        if noted < _last_ended(session):
+        if noted < last_ended(session.table):
             first = empty(session.table)
             async for result, holders in match_results(self._slices, session.log, first, noted):
                 await self._results.note(session.id, result, holders)
@@ -111,9 +112,8 @@ class ResultWriter:
             await self._results.share(owner, guest)
 
 
-def _last_ended(session: TableSession) -> int:
+def last_ended(table: Table) -> int:
     """Return the number of the table's last match that is over, 0 for none."""
-    table = session.table
     if (match := table.match) is not None:
         return match.prepared.number - (match.ended is None)
     return 0 if table.preparation is None else table.prepared.number - 1

@@ -12,7 +12,7 @@ from morpho_server.games.seats import Seat
 from morpho_server.history.time_slices import TimeSlices
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.log.replay import Replay, opens_round
-from morpho_server.tables.log.table_log import TableLog
+from morpho_server.tables.log.table_log import LogReader
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.model.result import Holders, MatchResult, PartCount, SeatResult
@@ -21,7 +21,7 @@ from morpho_server.tables.stream.past_round import of_game
 
 
 async def match_results(
-    slices: TimeSlices, log: TableLog, empty: Table, after: int
+    slices: TimeSlices, log: LogReader, empty: Table, after: int
 ) -> AsyncIterator[tuple[MatchResult, Holders]]:
     """Yield the results of a table's matches that are over, and who held the seats at the end.
 

@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Final
 
 from morpho_server.tables.log.entry import Entry
-from morpho_server.tables.log.table_log import TableLog
+from morpho_server.tables.log.table_log import LogReader
 from morpho_server.tables.messages.events import GameChosen, TableOpened
 
 SLICE_SECONDS: Final = 0.001
@@ -59,7 +59,7 @@ class TimeSlices:
                 return
         self._on = False
 
-    async def entries(self, log: TableLog, game: str, after: int = 0) -> AsyncIterator[Entry]:
+    async def entries(self, log: LogReader, game: str, after: int = 0) -> AsyncIterator[Entry]:
         """Yield a table's entries above a seq, at which it played a ``game``.
 
         Raises :exc:`~morpho_server.tables.ports.LogUnavailableError`.

@@ -25,6 +25,11 @@ def snapshot(
     bet.
     """
     table = projection.table_view()
+    if (
+        player is not None and player.id not in table["players"]
+    ):  # those who are behind have not seen them come
+        own = {player.id: {"name": player.name, "ready": False}}
+        table = {**table, "players": table["players"] | own}
     whole: dict[str, Json] = {
         "type": "snapshot",
         "n": projection.number(None if player is None else player.id),
@@ -45,9 +50,10 @@ def snapshot(
     return dumps({key: part for key, part in whole.items() if part is not None})
 
 
-def done(command: CommandId, number: int) -> str:
-    """Return the answer to a command that was done, as that update."""
-    return dumps({"type": "done", "id": command, "n": number})
+def done(command: CommandId, number: int | None) -> str:
+    """Return the answer to a command that was done, as that update if it may be named."""
+    answer: dict[str, Json] = {"type": "done", "id": command}
+    return dumps(answer if number is None else answer | {"n": number})
 
 
 def refused(command: CommandId, code: str, reason: str, **more: Json) -> str:

@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from morpho_server.tables.decide.people.acting import player_of
-from morpho_server.tables.decide.people.screens import check_screen
 from morpho_server.tables.messages.errors import CommandRefusedError, refusal
 from morpho_server.tables.model.ids import GuestId, PlayerId, ScreenId
 from morpho_server.tables.model.table import Table
+from morpho_server.tables.runtime.session import TableSession
+from morpho_server.tables.runtime.stream import Stream
 
 MOST_PAGES = 8
 """The most pages a player may have open; when one more is opened the oldest is closed.
@@ -49,8 +50,9 @@ class PublicPage:
         Raises ``screen_ended``, ``no_spectators``, and as :func:`.player_of` does.
         """
         if self.screen is not None:
-            check_screen(table, self.screen, self.guest)
-            return self
+            if self.screen in table.screens and table.screens[self.screen].guest == self.guest:
+                return self
+            raise refusal("screen_ended")
         refused, there = refusal("no_such_player"), []
         for player in self.players:
             try:
@@ -63,6 +65,10 @@ class PublicPage:
             raise refused
         return self if len(there) == len(self.players) else replace(self, players=tuple(there))
 
+    def stream_of(self, session: TableSession) -> Stream:
+        """Return the stream that serves the page."""
+        return session.stream_for(*self.players, screen=self.screen)
+
 
 class PublicPages:
     """The public pages of a table at this node."""
@@ -73,6 +79,10 @@ class PublicPages:
     def __iter__(self) -> Iterator[Watcher]:
         """Return the pages, the oldest first."""
         return iter(self._pages)
+
+    def items(self) -> list[tuple[Watcher, PublicPage]]:
+        """Return the pages, each with what it is for."""
+        return [*self._pages.items()]
 
     @property
     def players(self) -> set[PlayerId]:
@@ -99,11 +109,6 @@ class PublicPages:
             except CommandRefusedError as error:
                 del self._pages[page]
                 page.dismiss(error.code, error.reason)
-
-    def push(self, text: str) -> None:
-        """Send a frame to all of them."""
-        for page in list(self._pages):
-            page.push(text)
 
 
 def add_page(pages: list[Watcher], page: Watcher) -> None:

@@ -1,26 +1,21 @@
 """The subscribers of one table: what each is sent, what they missed, and who is present."""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Collection
 from math import inf
 
 from morpho_server.realtime import frames
+from morpho_server.realtime.kept_updates import KeptUpdates
 from morpho_server.realtime.pages import PublicPage, PublicPages, Watcher, add_page
+from morpho_server.realtime.pages_behind import PagesBehind
 from morpho_server.realtime.presence import Lesson, Presence
 from morpho_server.tables.messages.errors import REASONS, refusal
 from morpho_server.tables.messages.events import ChatCleared, DeviceKept, PlayerRemoved, SeatGiven
 from morpho_server.tables.model.ids import GuestId, Millis, PlayerId
 from morpho_server.tables.model.table import EntryRequest, Player
 from morpho_server.tables.runtime.session import TableSession
+from morpho_server.tables.runtime.stream import Stream
 from morpho_server.tables.stream.update import TableUpdate
-
-KEPT = 8
-"""The updates that are kept for pages that come back soon; others get a snapshot.
-
-So many public updates, and as many again for each player alone. With one limit for both, a snapshot
-would reveal that others had updates of their own.
-"""
 
 POLL_GAP = 5.0
 """The seconds within which a page without a socket must ask again, or it counts as closed."""
@@ -48,8 +43,7 @@ class Subscribers:
         self.on_presence = on_presence
         self._presence = presence
         self.grace = grace
-        self._recent: deque[TableUpdate] = deque(maxlen=KEPT)
-        self._apart: dict[PlayerId, deque[TableUpdate]] = {}
+        self._kept = KeptUpdates(session)
         self._watchers: dict[PlayerId, list[Watcher]] = {}
         self._public = PublicPages()
         self._waiting: dict[PlayerId, list[Watcher]] = {}
@@ -58,6 +52,7 @@ class Subscribers:
         self._lessons: dict[Watcher, tuple[PlayerId, Lesson]] = {}
         self._notified_here: list[PlayerId] = []
         self._notified_lessons: dict[PlayerId, Lesson] = {}
+        self._behind = PagesBehind(self, self._watchers, self._public)
         session.listeners.append(self._publish)
 
     @property
@@ -68,6 +63,16 @@ class Subscribers:
         # By their numbers: the shorter is the lower one.
         here = self._open_here.union(elsewhere).intersection(players)
         return sorted(sorted(here), key=len)
+
+    def here_in(self, stream: Stream) -> list[PlayerId]:
+        """Return the players who are here, as far as a stream may show it.
+
+        To those who are behind that is everybody who was not away: a page that opens or closes now
+        would say more.
+        """
+        if stream is self.session:
+            return self.here
+        return [one.id for one in stream.table.people if one.away_since is None]
 
     @property
     def lessons(self) -> dict[PlayerId, Lesson]:
@@ -159,15 +164,18 @@ class Subscribers:
         if not self._may_watch(player):
             raise refusal("no_spectators")
 
-    def snapshot(self, player: Player | None) -> str:
-        """Return all that a player may know, or everybody if ``None``. Raises ``no_spectators``."""
+    def snapshot(self, player: Player | None, stream: Stream | None = None) -> str:
+        """Return all that a player may know, or everybody if ``None``. Raises ``no_spectators``.
+
+        Without a ``stream`` it is from the one that serves the player.
+        """
         session, bet = self.session, None
+        stream = stream or (session if player is None else session.stream_for(player.id))
         if player is not None:
             self.admit(player)
-            bet = session.table.spectators_bet(player)
-        return frames.snapshot(
-            session.projection, player, self.here, session.now(), session.log.history, bet
-        )
+            bet = stream.table.spectators_bet(player)
+        here, history = self.here_in(stream), session.log.history
+        return frames.snapshot(stream.projection, player, here, stream.now(), history, bet)
 
     def subscribe(
         self, viewer: Player | EntryRequest | PublicPage, watcher: Watcher, after: int | None
@@ -183,27 +191,33 @@ class Subscribers:
             return
         open_before = self._open_here
         if isinstance(viewer, PublicPage):
+            stream = viewer.stream_of(self.session)
             self._public.add(watcher, viewer.left(self.session.table))
-            texts = self._texts(None, after)
+            texts = self._texts(None, after, stream)
         else:
+            stream = self.session.stream_for(viewer.id)
             self.admit(viewer)
-            texts = self._texts(viewer, after)
+            texts = self._texts(viewer, after, stream)
             add_page(self._watchers.setdefault(viewer.id, []), watcher)
         for text in texts:
             watcher.push(text)
         if self._open_here != open_before:
             self._notify_nodes()
-        if self.here == self._notified_here:
+        if stream is not self.session:
+            self._behind.add(watcher)
+            watcher.push(frames.presence(self.here_in(stream), {}))
+        elif self.here == self._notified_here:
             watcher.push(frames.presence(self._notified_here, self._notified_lessons))
         self.notify_presence()
 
-    def _texts(self, player: Player | None, after: int | None) -> list[str]:
+    def _texts(self, player: Player | None, after: int | None, stream: Stream) -> list[str]:
         """Return the frames with which a page begins."""
-        missed = None if after is None else self.missed(player, after)
-        return [self.snapshot(player)] if missed is None else missed
+        missed = None if after is None else self.missed(player, after, stream)
+        return [self.snapshot(player, stream)] if missed is None else missed
 
     def unsubscribe(self, player: PlayerId | None, watcher: Watcher) -> None:
         """Remove a page; ``player`` is ``None`` for a public one."""
+        self._behind.discard(watcher)
         if player is None:
             if self._public.remove(watcher):
                 self._notify_nodes()
@@ -237,22 +251,13 @@ class Subscribers:
         for lapse in self._polls.values():
             lapse.cancel()
 
-    def missed(self, player: Player | None, after: int) -> list[str] | None:
-        """Return a player's updates above a number, or everybody's if ``None``.
+    def missed(self, player: Player | None, after: int, stream: Stream) -> list[str] | None:
+        """Return a player's updates above a number, or everybody's if ``None``, from a stream.
 
         Return ``None`` if it takes a snapshot.
         """
-        who = None if player is None else player.id
-        kept = [*self._recent, *(() if who is None else self._apart.get(who, ()))]
-        kept.sort(key=lambda update: update.number_for(who))
-        wanted = [update for update in kept if update.number_for(who) > after]
-        if len(wanted) != self.session.projection.number(who) - after:
-            return None
-        # The last that the page has seen counts, too: the snapshot after it may have been lost.
-        since = (update for update in kept if update.number_for(who) >= after)
-        if any(who in update.reseated for update in since):
-            return None
-        return [update.text(who) for update in wanted]
+        kept = self._kept if stream is self.session else self._behind.kept
+        return kept.missed(None if player is None else player.id, after)
 
     def poll(self, player: Player, seconds: float) -> None:
         """Show a player as here while a request of theirs waits, and until the next must come."""
@@ -278,10 +283,10 @@ class Subscribers:
                 self.attended_since = self.session.now()
             self._notified_here, self._notified_lessons = here, lessons
             text = frames.presence(here, lessons)
-            for pages in self._watchers.values():
+            for pages in (*self._watchers.values(), [*self._public]):
                 for watcher in pages:
-                    watcher.push(text)
-            self._public.push(text)
+                    if watcher not in self._behind:
+                        watcher.push(text)
         self.on_presence(self)
 
     def _is_here(self, player: PlayerId | None) -> bool:
@@ -301,36 +306,32 @@ class Subscribers:
     def _publish(self, update: TableUpdate) -> None:
         only, common, special = update.only, update.common, update.special
         someone_gone = update.beyond_play and self._dismiss_those_gone(update)
-        self._keep(update)
+        self._kept.keep(update)
+        others = self._behind.settle()
         for player_id, pages in self._watchers.items():
             if only is None or player_id in only:
                 text = special.get(player_id, common)
                 for page in pages:
-                    page.push(text)
-        if only is None:
-            self._public.push(common)
-        self._show_anew(update)
+                    if page not in others:
+                        page.push(text)
+        for page in [*self._public] if only is None else ():
+            if page not in others:
+                page.push(common)
+        self._show_anew(update, others)
         someone_came = update.beyond_play and self._admit_those_waiting(update)
         if someone_gone or someone_came:
             self._notify_nodes()
             self.notify_presence()
 
-    def _show_anew(self, update: TableUpdate) -> None:
-        """Send a snapshot to those who see something else from now on."""
+    def _show_anew(self, update: TableUpdate, others: Collection[Watcher]) -> None:
+        """Send a snapshot to those who see something else from now on, but to no ``others``."""
         for player_id in update.reseated:
-            if player_id is None:
-                self._public.push(self.snapshot(None))
-            elif pages := self._watchers.get(player_id, []):
-                snapshot = self.snapshot(self.session.table.players[player_id])
+            player = None if player_id is None else self.session.table.players.get(player_id)
+            pages = self._public if player_id is None else self._watchers.get(player_id, ())
+            if pages := [page for page in pages if page not in others]:
+                snapshot = self.snapshot(player)
                 for page in pages:
                     page.push(snapshot)
-
-    def _keep(self, update: TableUpdate) -> None:
-        """Store an update for pages that reconnect: that of one player takes no other's room."""
-        if update.only is None:
-            self._recent.append(update)
-        for player_id in update.only or ():
-            self._apart.setdefault(player_id, deque(maxlen=KEPT)).append(update)
 
     def _dismiss_those_gone(self, update: TableUpdate) -> bool:
         """Dismiss players who have left or may not watch any more, and devices that were dropped.
@@ -338,17 +339,22 @@ class Subscribers:
         Return whether any player has no page left.
         """
         before = self._open_here
-        for player_id in list(self._watchers):
-            player = self.session.table.players.get(player_id)
-            if player is None or not self._may_watch(player):
-                self._dismiss(player_id, self._watchers.pop(player_id), update)
+        self.dismiss_spectators(update)
         for event in update.entry.events:
             if isinstance(event, DeviceKept) and event.player in self._watchers:
                 self._dismiss_all_but(event.guest, event.player)
             elif isinstance(event, ChatCleared):
-                self._recent.clear()
+                self._kept.forget()
+                self._behind.forget()
         self._public.settle(self.session.table)
         return self._open_here != before
+
+    def dismiss_spectators(self, update: TableUpdate) -> None:
+        """Dismiss players who have left or may not watch any more."""
+        for player_id in list(self._watchers):
+            player = self.session.table.players.get(player_id)
+            if player is None or not self._may_watch(player):
+                self._dismiss(player_id, self._watchers.pop(player_id), update)
 
     def _admit_those_waiting(self, update: TableUpdate) -> bool:
         """Let the pages in of those whom the host admits, and dismiss whom nobody asks for.
@@ -366,6 +372,8 @@ class Subscribers:
                 snapshot = self.snapshot(player)
                 for page in pages:
                     page.push(snapshot)
+                    if self.session.stream_for(player_id) is not self.session:
+                        self._behind.add(page)
         return came
 
     def _dismiss_all_but(self, kept: GuestId, player: PlayerId) -> None:
@@ -377,7 +385,7 @@ class Subscribers:
                 page.dismiss("device_dropped", REASONS["device_dropped"])
 
     def _may_watch(self, player: Player) -> bool:
-        return player.seat is not None or self.session.table.may_watch
+        return player.seat is not None or self.session.stream_for(player.id).table.may_watch
 
     def _dismiss(self, player: PlayerId, pages: list[Watcher], update: TableUpdate) -> None:
         if player in self.session.table.players:

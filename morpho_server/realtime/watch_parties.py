@@ -134,7 +134,9 @@ class WatchParty:
         leading = self._leading(here)
         followers = sorted(self._followers() & here, key=lambda player: int(player[1:]))
         text = _frame(leading, followers, leads=False)
-        for page in list(self._pages):
+        for page, (player, _) in list(self._pages.items()):
+            if self._session.stream_for(player) is not self._session:
+                continue  # they are behind by now, and who leads is not
             own = text
             if leading is not None and leading is self._lead and self._is_leading(page):
                 own = _frame(leading, followers, leads=True)

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import (
+    BigInteger,
     ColumnElement,
     Connection,
     Integer,
@@ -83,7 +84,11 @@ _UNFINISHED = (
     .join_from(members, tables)
     .where(
         members.c.guest_id == bindparam("guest"),
-        or_(tables.c.phase != "over", tables.c.evening_at.is_not(None)),
+        or_(
+            tables.c.phase != "over",
+            tables.c.evening_at.is_not(None),
+            AT.element >= bindparam("since", type_=BigInteger),
+        ),
     )
     .order_by(AT.desc(), tables.c.code.desc(), members.c.player)
     .limit(bindparam("limit", type_=Integer))
@@ -222,11 +227,15 @@ class StoredIndex(ports.Index):
         guest: GuestId,
         limit: int = 20,
         before: tuple[Millis, TableCode, PlayerId] | None = None,
+        since: Millis | None = None,
     ) -> Sequence[ports.Unfinished]:
-        """Return a guest's unfinished tables, the latest first. None is loaded."""
+        """Return a guest's unfinished tables, the latest first. None is loaded.
+
+        With ``since`` also those where something has happened since.
+        """
         query = _UNFINISHED if before is None else _UNFINISHED_BEFORE
         place = {} if before is None else dict(zip(("at", "code", "player"), before, strict=True))
-        rows = await self._reader.rows(query, guest=guest, limit=limit, **place)
+        rows = await self._reader.rows(query, guest=guest, limit=limit, since=since, **place)
         return [
             # What an earlier release has written last says nothing of the turn either.
             ports.Unfinished(

@@ -273,10 +273,12 @@ class Index(Protocol):
         guest: GuestId,
         limit: int = 20,
         before: tuple[Millis, TableCode, PlayerId] | None = None,
+        since: Millis | None = None,
     ) -> Sequence[Unfinished]:
         """Return a guest's unfinished tables, the latest first. None is loaded.
 
-        ``before`` is the place of one: its ``updated_at``, code and player.
+        With ``since`` also those where something has happened since. ``before`` is the place of
+        one: its ``updated_at``, code and player.
         """
 
     async def memberships(self, guest: GuestId) -> Sequence[Membership]:

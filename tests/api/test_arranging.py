@@ -258,6 +258,7 @@ async def test_the_host_chooses_options_and_everybody_sees_them(site):
         "bots_speak": True,
         "season_ranking": "won",
         "replays": "match",
+        "spectator_delay": 0,
         "increment_seconds": 0,
     }
     assert options == chosen | usual | after

@@ -13,7 +13,7 @@ from morpho_server.api.limiting.limiter_store import Limiters
 from morpho_server.api.limiting.rate_key import rate_key
 from morpho_server.history import history as past_updates
 from morpho_server.history import request_queues
-from morpho_server.realtime.subscribers import KEPT
+from morpho_server.realtime.kept_updates import KEPT
 from tests.support.serving import API, refused, running
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("at_once")]

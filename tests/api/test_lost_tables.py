@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager, contextmanager
 from sqlalchemy import create_engine, text
 
 from morpho_server.realtime import node
-from morpho_server.realtime.subscribers import KEPT
+from morpho_server.realtime.kept_updates import KEPT
 from tests.support.databases import postgres_url
 from tests.support.databases import usual_url as url
 from tests.support.serving import TIMEOUT, refused, running

@@ -163,7 +163,7 @@ async def test_a_player_who_waits_asks_again_before_they_are_away(tmp_path, monk
     waited = []
 
     async def waiting(*given: object) -> None:
-        waited.append(given[3])
+        waited.append(given[4])
 
     monkeypatch.setattr(tables, "wait_for_update", waiting)
     async with running(tmp_path / "morpho.db", away_seconds=12) as site:
@@ -178,12 +178,15 @@ async def test_when_the_server_stops_nobody_is_waited_for():
     drain, listeners = Drain(), []
     session = SimpleNamespace(
         listeners=listeners,
+        delayed=None,
         table=SimpleNamespace(players={"p1"}),
         projection=SimpleNamespace(number=lambda _: 5),
         log=SimpleNamespace(on_lost=[], lost=None),
     )
     request = Request({"type": "http"}, asyncio.Event().wait)
-    asked = asyncio.create_task(wait_for_update(session, "p1", 5, 3600, drain, request))
+    asked = asyncio.create_task(
+        wait_for_update(session, lambda: session, "p1", 5, 3600, drain, request)
+    )
     await asyncio.sleep(0)
     assert listeners
 
@@ -191,4 +194,4 @@ async def test_when_the_server_stops_nobody_is_waited_for():
 
     await asked
     assert listeners == []
-    await wait_for_update(session, "p1", 5, 3600, drain, request)
+    await wait_for_update(session, lambda: session, "p1", 5, 3600, drain, request)

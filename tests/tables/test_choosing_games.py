@@ -56,6 +56,7 @@ def test_the_table_goes_on_with_another_game_and_its_own_options():
         "bots_speak": True,
         "season_ranking": "won",
         "replays": "match",
+        "spectator_delay": 0,
         "length": 6,
         "laps": 12,
         "bumps": False,

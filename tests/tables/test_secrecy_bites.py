@@ -6,6 +6,7 @@ import pytest
 
 from morpho_server.api.limiting.limits import Limits
 from morpho_server.api.limiting.rate_limiter import add_all
+from morpho_server.realtime.kept_updates import KeptUpdates
 from morpho_server.realtime.subscribers import Subscribers
 from morpho_server.tables.log.answers import Answers
 from morpho_server.tables.messages.commands import MakeMove
@@ -71,11 +72,17 @@ class PadsByMoves(Projection):
         return update
 
 
+class _AllTogether(KeptUpdates):
+    def keep(self, update):
+        self._recent.append(update)
+
+
 class KeepsAllTogether(Subscribers):
     """Updates for one seat take the room of everybody's, so others get a snapshot sooner."""
 
-    def _keep(self, update):
-        self._recent.append(update)
+    def __init__(self, session, *more):
+        super().__init__(session, *more)
+        self._kept = _AllTogether(session)
 
 
 class RefusesBySecrets(TableSession):

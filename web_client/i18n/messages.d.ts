@@ -518,8 +518,14 @@ export interface Messages {
   "lobby-sits-down": { name: TextValue };
   "lobby-skip-step": {};
   "lobby-some-bots": { count: number };
+  "lobby-spectator-delay": {};
+  "lobby-spectator-delay-0": {};
+  "lobby-spectator-delay-round": {};
+  "lobby-spectator-delay.hint": {};
   "lobby-spectators": {};
   "lobby-spectators-are": { allowed: boolean };
+  "lobby-spectators-behind": { time: TextValue };
+  "lobby-spectators-behind-round": {};
   "lobby-spectators.hint": {};
   "lobby-stand-in": {};
   "lobby-stand-in-after": { time: TextValue };
@@ -550,6 +556,8 @@ export interface Messages {
   "lobby-with-friends": {};
   "lobby-with-friends.hint": {};
   "lobby-you": {};
+  "lobby-you-are-behind": { time: TextValue };
+  "lobby-you-are-behind-round": {};
   "lobby-your-matches": {};
   "lobby-your-name": {};
   "lobby-your-seat": {};
@@ -2761,6 +2769,7 @@ export interface Messages {
   "refused-bad_options": {};
   "refused-banned": {};
   "refused-cookies_blocked": {};
+  "refused-delayed": {};
   "refused-foreign_origin": {};
   "refused-game_over": {};
   "refused-held_another_seat": {};

@@ -866,6 +866,7 @@ export interface TableOptions {
   bots_speak?: boolean;
   season_ranking?: Ranking;
   replays?: "match" | "round";
+  spectator_delay?: 0 | 30 | 90 | 300 | "round";
   [more: string]: any;
 }
 
@@ -1586,7 +1587,8 @@ export interface Origin {
 /**
  * A match, as everybody sees it; the secret, the shares and winners when it is over.
  *
- * `replays` are the rounds that may be seen again although it goes on.
+ * `replays` are the rounds that may be seen again although it goes on. `delay`: by how many
+ * seconds spectators are behind, or `round` if they see each round when it is over.
  *
  * The `winners` share the victory. A match that was `won` by nobody is a draw. One that is
  * `played_on` from another does not count.
@@ -1602,6 +1604,7 @@ export interface Match {
   secret?: string | null;
   shares?: Record<PlayerId, string> | null;
   replays?: number[] | null;
+  delay?: number | "round" | null;
   played_on?: Origin | null;
 }
 
@@ -1741,11 +1744,11 @@ export interface Snapshot {
   here: PlayerId[];
 }
 
-/** A command was done, as that update of the player's. */
+/** A command was done, as that update of the player's. One who is behind gets no number. */
 export interface CommandDone {
   type: "done";
   id: string;
-  n: number;
+  n?: number | null;
 }
 
 /** A fault of a request: a JSON `pointer` into the body or message, or a `parameter`. */

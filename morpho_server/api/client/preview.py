@@ -41,13 +41,14 @@ async def preview_table(request: Request, code: str, languages: Sequence[str]) -
     if not is_invitation(invitation_in(code)):
         return None
     try:
-        table = (await find_table(request, code, None)).table
+        session = await find_table(request, code, None)
     except (CommandRefusedError, LogUnavailableError, ProblemError):
         return None
+    table = session.stream_for().table
     words = words_for(languages)
     title = words.say("invited", game=table.game.title)
     return Preview(
-        table.invitation, table.game.name, table.phase, title, _description(table, words)
+        session.table.invitation, table.game.name, table.phase, title, _description(table, words)
     )
 
 

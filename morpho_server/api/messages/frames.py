@@ -85,11 +85,11 @@ class Snapshot(BaseModel):
 
 
 class CommandDone(BaseModel):
-    """A command was done, as that update of the player's."""
+    """A command was done, as that update of the player's. One who is behind gets no number."""
 
     type: Literal["done"]
     id: str
-    n: int
+    n: int | None = None
 
 
 class CommandRefused(BaseModel):

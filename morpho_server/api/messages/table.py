@@ -37,7 +37,8 @@ class Origin(BaseModel):
 class Match(BaseModel):
     """A match, as everybody sees it; the secret, the shares and winners when it is over.
 
-    ``replays`` are the rounds that may be seen again although it goes on.
+    ``replays`` are the rounds that may be seen again although it goes on. ``delay``: by how many
+    seconds spectators are behind, or ``round`` if they see each round when it is over.
 
     The ``winners`` share the victory. A match that was ``won`` by nobody is a draw. One that is
     ``played_on`` from another does not count.
@@ -53,6 +54,7 @@ class Match(BaseModel):
     secret: str | None = None
     shares: dict[PlayerId, str] | None = None
     replays: list[int] | None = None
+    delay: int | Literal["round"] | None = None
     played_on: Origin | None = None
 
 
@@ -101,6 +103,7 @@ class TableOptions(BaseModel):
     bots_speak: bool = True
     season_ranking: Literal["won", "points"] = "won"
     replays: Literal["match", "round"] = "match"
+    spectator_delay: Literal[0, 30, 90, 300, "round"] = 0
 
 
 class EntryRequest(BaseModel):

@@ -18,6 +18,7 @@ from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.model.ids import PlayerId, ScreenId
 from morpho_server.tables.model.table import Player
 from morpho_server.tables.runtime.session import TableSession
+from morpho_server.tables.runtime.stream import Stream
 
 PlayerQuery = Annotated[str, Query(max_length=10, description="Which of your players you act as.")]
 
@@ -81,6 +82,13 @@ async def viewing_as(
     session = await find_table(request, code, guest)
     check_screen(session.table, ScreenId(viewer.screen or ""), guest.id)
     return session, None
+
+
+def stream_of(session: TableSession, viewer: Viewer) -> Stream:
+    """Return the stream that serves a viewer at a table."""
+    if viewer.screen is not None:
+        return session.stream_for(screen=ScreenId(viewer.screen))
+    return session.stream_for(PlayerId(viewer.player or ""))
 
 
 def check_commands(request: Request, guest: Guest, amount: float = 1) -> None:

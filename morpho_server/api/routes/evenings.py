@@ -31,11 +31,12 @@ async def get_evening_file(request: Request, code: str, guest: MaybeSignedIn) ->
     """
     services = services_of(request)
     session = await find_table(request, code, guest)
-    table = session.table
+    stream = session.stream_for_guest(None if guest is None else guest.id)
+    table, now = stream.table, stream.now()
     plan = check_evening(table).plan
-    plan = plan.at_or_after(session.now()) or plan
+    plan = plan.at_or_after(now) or plan
     link = f"{services.reach.for_others(request) or own_origin(request)}/t/{invitation_in(code)}"
-    text = calendar_file(plan, f"{table.code}@morpho", table.game.title, link, session.now())
+    text = calendar_file(plan, f"{table.code}@morpho", table.game.title, link, now)
     headers = {
         "Cache-Control": "no-store",
         "Content-Disposition": 'attachment; filename="evening.ics"',
@@ -53,6 +54,6 @@ async def get_call(
     services.hub.subscribers(session).admit(who)
     check_commands(request, guest)
     response.headers["Cache-Control"] = "no-store"
-    evening = session.table.evening
+    evening = session.stream_for(who.id).table.evening
     url = None if evening is None else evening.call
     return Call(url=url, room=services.call_rooms.address(session.id))

@@ -36,12 +36,14 @@ from morpho_server.tables.messages.commands import KeepThisDevice
 from morpho_server.tables.messages.errors import CommandRefusedError, OverloadedError
 from morpho_server.tables.model.ids import CommandId, Millis, PlayerId, TableCode
 from morpho_server.tables.model.names import clean_name
+from morpho_server.tables.model.options import LONGEST_DELAY
 from morpho_server.tables.ports import (
     LogUnavailableError,
     Summary,
     TableLostError,
     Unfinished,
 )
+from morpho_server.tables.runtime.index_writer import summary_of
 
 _PLACE: Final = r"^\d{1,15}-[A-Z]{1,20}-p\d{1,6}$"
 """The place of a table in a guest's list: when it was updated, its code and the player."""
@@ -94,7 +96,8 @@ async def get_me(
     if before is not None:
         at, code, player = before.split("-")
         place = Millis(int(at)), TableCode(code), PlayerId(player)
-    found = await index.unfinished(guest.id, limit + 1, place)
+    since = Millis(services.now() - 1000 * LONGEST_DELAY)
+    found = await index.unfinished(guest.id, limit + 1, place, since)
     for each in found:
         if each.summary is None:  # as an earlier release left it: loading it once notes the rest
             try:
@@ -104,17 +107,38 @@ async def get_me(
             except LogUnavailableError as error:
                 unavailable(error)  # one table that can't be read must not hide the others
     if any(each.summary is None for each in found):
-        found = await index.unfinished(guest.id, limit + 1, place)
+        found = await index.unfinished(guest.id, limit + 1, place, since)
     last = found[limit - 1] if len(found) > limit else None
     following = None if last is None else f"{last.updated_at}-{last.code}-{last.player}"
     games = services.tables.games
-    shown = (
-        _my_table(each, each.summary, games, services.now())
-        for each in found[:limit]
-        if each.summary
-    )
-    mine = [table for table in shown if table is not None]
+    shown = [await _as_shown(services, each) for each in found[:limit]]
+    tables = [
+        _my_table(each, each.summary, games, services.now()) for each in shown if each.summary
+    ]
+    mine = [table for table in tables if table is not None]
+    mine.sort(key=lambda table: -table.updated_at)
     return Me(name=guest.name, program=guest.program, tables=mine, next=following)
+
+
+async def _as_shown(services: Services, found: Unfinished) -> Unfinished:
+    """Return a table as it is shown to its player: who watches may be behind."""
+    company = () if found.summary is None else found.summary.company
+    me = next((each for each in company if each.player == found.player), None)
+    if me is None or me.seat is not None:
+        return found
+    try:
+        session = await services.tables.find(found.code)
+    except (CommandRefusedError, LogUnavailableError):
+        return found._replace(summary=None)
+    stream = session.stream_for(found.player)
+    if stream is session:
+        return found
+    shown = summary_of(stream.table)
+    if found.player not in stream.table.players:
+        shown = shown._replace(company=(*shown.company, me))
+    return found._replace(
+        summary=shown, turn=stream.projection.turn, updated_at=stream.projection.updated_at
+    )
 
 
 def _my_table(

@@ -13,7 +13,7 @@ from morpho_server.api.routes.acting import PlayerQuery, acting_as, check_comman
 from morpho_server.api.services import Services, services_of
 from morpho_server.tables.messages.errors import refusal
 from morpho_server.tables.model.ids import Millis
-from morpho_server.tables.runtime.session import TableSession
+from morpho_server.tables.runtime.stream import Stream
 
 router = APIRouter(
     prefix="/tables/{code}/keeping", tags=["tables"], responses=RESPONSES, route_class=StrictRoute
@@ -28,8 +28,8 @@ YEAR: Final = 365
 async def get_keeping(request: Request, code: str, player: PlayerQuery, guest: SignedIn) -> Keeping:
     """Return until when a table is kept, should nothing more happen there."""
     check_commands(request, guest)
-    session, _ = await acting_as(request, code, player, guest)
-    return await _keeping(services_of(request), session)
+    session, who = await acting_as(request, code, player, guest)
+    return await _keeping(services_of(request), session.stream_for(who.id))
 
 
 @router.post("")
@@ -54,20 +54,20 @@ async def keep_table(
             session.id, guest.id, as_of, expired, services.kept_tables
         ):
             raise ProblemError("quota_reached", "You keep as many tables as you may.")
-    return await _keeping(services, session)
+    return await _keeping(services, session.stream_for(who.id))
 
 
-async def _keeping(services: Services, session: TableSession) -> Keeping:
+async def _keeping(services: Services, stream: Stream) -> Keeping:
     if services.keep_days is None:
         return Keeping(until=None, kept=False, may_keep=False)
-    as_of = await services.keeping.kept_as_of(session.id)
+    as_of = await services.keeping.kept_as_of(stream.id)
     # What only some have heard of must not show here.
-    evening = session.table.evening
+    evening = stream.table.evening
     meets_at = 0 if evening is None else evening.plan.at
-    last = max(session.projection.updated_at, as_of or 0, meets_at)
+    last = max(stream.projection.updated_at, as_of or 0, meets_at)
     return Keeping(
         until=last + services.keep_days * DAY,
-        kept=as_of is not None and as_of >= session.projection.updated_at,
+        kept=as_of is not None and as_of >= stream.projection.updated_at,
         may_keep=may_keep(services),
     )
 

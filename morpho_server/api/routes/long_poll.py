@@ -1,6 +1,7 @@
 """Waiting for what happens next at a table, by REST."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 from starlette.requests import Request
@@ -9,6 +10,7 @@ from morpho_server.api.middleware.drain import Drain
 from morpho_server.tables.model.ids import PlayerId
 from morpho_server.tables.ports import TableLostError
 from morpho_server.tables.runtime.session import TableSession
+from morpho_server.tables.runtime.stream import Stream
 from morpho_server.tables.stream.update import TableUpdate
 
 MOST_SECONDS: Final = 25
@@ -40,6 +42,7 @@ class _Waiting:
 
 async def wait_for_update(
     session: TableSession,
+    shown: Callable[[], Stream],
     player: PlayerId | None,
     after: int,
     seconds: float,
@@ -48,11 +51,17 @@ async def wait_for_update(
 ) -> None:
     """Wait until a player, or everybody for ``None``, has an update above a number or is gone.
 
+    It is ``shown`` by the stream that serves whoever waits.
+
     End early when the server stops, the table is let go, the seconds have passed, or the client has
     hung up. Only memory and the connection are held meanwhile.
     """
     waiting = _Waiting()
-    session.listeners.append(waiting.hear)
+    streams: list[Stream] = [session]
+    if session.delayed is not None:
+        streams.append(session.delayed)
+    for stream in streams:
+        stream.listeners.append(waiting.hear)
     session.log.on_lost.append(waiting.hear)
     drain.enter(waiting)
     listening = asyncio.ensure_future(waiting.listen(request))
@@ -63,7 +72,7 @@ async def wait_for_update(
                 and not waiting.hung_up
                 and session.log.lost is None
                 and (player is None or player in session.table.players)
-                and session.projection.number(player) <= after
+                and shown().projection.number(player) <= after
             ):
                 waiting.happened.clear()
                 await waiting.happened.wait()
@@ -72,5 +81,6 @@ async def wait_for_update(
     finally:
         listening.cancel()
         drain.leave(waiting)
-        session.listeners.remove(waiting.hear)
+        for stream in streams:
+            stream.listeners.remove(waiting.hear)
         session.log.on_lost.remove(waiting.hear)

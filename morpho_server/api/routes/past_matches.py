@@ -33,7 +33,7 @@ from morpho_server.history.past_rounds import MatchGoesOnError, Played
 from morpho_server.history.request_queues import HistoryBusyError
 from morpho_server.storage.guests import Guest
 from morpho_server.tables.model.table import Player
-from morpho_server.tables.runtime.session import TableSession
+from morpho_server.tables.runtime.stream import Stream
 
 router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
 
@@ -69,9 +69,9 @@ async def get_match(
     request: Request, code: str, match: MatchPath, player: PlayerQuery, guest: SignedIn
 ) -> Response:
     """Return how the rounds of a match went, once it is over. Everybody at the table may see it."""
-    session, _ = await who_asks_for_the_past(request, code, player, guest)
+    stream, _ = await who_asks_for_the_past(request, code, player, guest)
     with when_it_is_over():
-        past = await services_of(request).history.match(guest.id, session, match)
+        past = await services_of(request).history.match(guest.id, stream, match)
     if past is None:
         raise ProblemError("no_such_match")
     return json_answer(past.text())
@@ -88,9 +88,9 @@ async def get_match_analysis(
     A match of more than 64 rounds, or with one that has no analysis, has none.
     """
     services = services_of(request)
-    session, _ = await who_asks_for_the_past(request, code, player, guest)
+    stream, _ = await who_asks_for_the_past(request, code, player, guest)
     with when_it_is_over():
-        rounds = await services.history.rounds(guest.id, session, match)
+        rounds = await services.history.rounds(guest.id, stream, match)
     if not rounds:
         raise ProblemError("no_such_match")
     _count(request, guest, sum(len(played.entries) for played in rounds) / STEPS_AS_A_COMMAND)
@@ -113,14 +113,15 @@ async def get_match_moves(
     """
     services = services_of(request)
     session, who = await acting_as(request, code, player, guest)
-    last = session.table.match
+    stream = session.stream_for(who.id)
+    last = stream.table.match
     if last is not None and last.prepared.number == match:
         services.hub.subscribers(session).admit(who)
         check_commands(request, guest)
     else:
         await who_asks_for_the_past(request, code, player, guest)
     with when_it_is_over():
-        moves = services.history.moves(guest.id, session, match)
+        moves = services.history.moves(guest.id, stream, match)
     if moves is None:
         raise ProblemError("no_such_match", "There was no such match at this table.")
     headers = {"Cache-Control": "no-store"}
@@ -136,9 +137,9 @@ async def round_played(
     guest: SignedIn,
 ) -> Played:
     """Return a round for somebody at its table, once it may be seen again."""
-    session, _ = await who_asks_for_the_past(request, code, player, guest)
+    stream, _ = await who_asks_for_the_past(request, code, player, guest)
     with when_it_is_over():
-        played = await services_of(request).history.round(guest.id, session, match, number)
+        played = await services_of(request).history.round(guest.id, stream, match, number)
     if played is None:
         raise ProblemError("no_such_round")
     _count(request, guest, len(played.entries) / STEPS_AS_A_COMMAND)
@@ -208,9 +209,9 @@ async def get_report(request: Request, code: str, player: PlayerQuery, guest: Si
     It has no names, no code and no chat.
     """
     services = services_of(request)
-    session, who = await who_asks_for_the_past(request, code, player, guest)
+    stream, who = await who_asks_for_the_past(request, code, player, guest)
     with perhaps_busy():
-        report = await services.history.report(guest.id, session, who.id, services.version)
+        report = await services.history.report(guest.id, stream, who.id, services.version)
     if report.round is not None:
         _count(request, guest, len(report.round.steps) / STEPS_AS_A_COMMAND)
     return json_answer(report.text())
@@ -224,16 +225,17 @@ def _analysis(found: str | None) -> Response:
 
 async def who_asks_for_the_past(
     request: Request, code: str, player: str, guest: Guest
-) -> tuple[TableSession, Player]:
-    """Return the table and player of somebody who may ask for the past.
+) -> tuple[Stream, Player]:
+    """Return the table, as far as it is shown to somebody who may ask for its past, and who it is.
 
     The request counts as several, by the number of events that they were sent.
     """
     session, who = await acting_as(request, code, player, guest)
     services_of(request).hub.subscribers(session).admit(who)
     check_commands(request, guest, PAST)
-    _count(request, guest, session.projection.number(who.id) / UPDATES_AS_A_COMMAND)
-    return session, who
+    stream = session.stream_for(who.id)
+    _count(request, guest, stream.projection.number(who.id) / UPDATES_AS_A_COMMAND)
+    return stream, who
 
 
 def _count(request: Request, guest: Guest, commands: float) -> None:

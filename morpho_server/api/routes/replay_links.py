@@ -47,21 +47,21 @@ async def make_replay_link(
     sees the names of those who played.
     """
     services = services_of(request)
-    session, who = await who_asks_for_the_past(request, code, player, guest)
+    stream, who = await who_asks_for_the_past(request, code, player, guest)
     if who.seat is None:
         raise refusal("not_seated")
     with when_it_is_over():
         if body.round is None:
-            there = await services.history.match(guest.id, session, body.match) is not None
+            there = await services.history.match(guest.id, stream, body.match) is not None
         else:
             there = (
-                await services.history.round(guest.id, session, body.match, body.round) is not None
+                await services.history.round(guest.id, stream, body.match, body.round) is not None
             )
     if not there:
         raise ProblemError("no_such_match" if body.round is None else "no_such_round")
     shown = Shown(body.match, body.round)
-    await services.replay_links.make(ReplayLink(TokenHash(body.token), session.id, who.id, shown))
-    return _answer(await services.replay_links.of_player(session.id, who.id))
+    await services.replay_links.make(ReplayLink(TokenHash(body.token), stream.id, who.id, shown))
+    return _answer(await services.replay_links.of_player(stream.id, who.id))
 
 
 @router.delete(_LINKS, tags=["past"])
@@ -101,9 +101,9 @@ async def open_replay_link(request: Request, body: OpenReplayLink) -> Response:
     number = body.round or shown.round
     if shown.round is not None and number != shown.round:
         raise _no_such_link()
-    session = await services.tables.find(found.code)
+    stream = (await services.tables.find(found.code)).stream_for()
     with when_it_is_over():
-        played = await services.history.round(rate_key(asker), session, shown.match, number)
+        played = await services.history.round(rate_key(asker), stream, shown.match, number)
     if played is None:
         raise ProblemError("no_such_round")
     seen = await played.seen(services.history.slices.pause)

@@ -22,6 +22,7 @@ from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.routes.acting import PlayerQuery, acting_as, check_commands
 from morpho_server.api.routes.past_matches import PAST
 from morpho_server.api.services import services_of
+from morpho_server.history.result_writer import last_ended
 from morpho_server.storage.guests import Guest
 from morpho_server.storage.results import StoredResults
 from morpho_server.tables.model import result
@@ -94,13 +95,13 @@ async def get_season(
     check_commands(request, guest)
     # The page of a match that is over asks at once.
     await services.result_writer.finish(session.id)
-    table = session.table
+    table = session.stream_for(who.id).table
     seasons, ranking = tuple(table.seasons), table.option("season_ranking")
     number = number or len(seasons)
     if number > len(seasons):
         raise ProblemError("no_such_season")
     first, *later = seasons[number - 1 :]
-    following = later[0] if later else None
+    following = later[0] if later else last_ended(table) + 1
     found = await services.results.season(session.id, table.game.name, first, following)
     return Season(
         number=number,

@@ -1,6 +1,7 @@
 """Tables by REST: opening and joining, and everything that a page can do on its socket."""
 
 import asyncio
+from functools import partial
 from typing import Annotated, Any, Final
 
 import orjson
@@ -47,6 +48,7 @@ from morpho_server.api.routes.acting import (
     acting_as,
     check_commands,
     json_answer,
+    stream_of,
     viewing_as,
 )
 from morpho_server.api.routes.long_poll import MOST_SECONDS, wait_for_update
@@ -142,9 +144,12 @@ async def open_table(request: Request, body: OpenTable, guest: SignedIn) -> Seat
 @router.get("/tables/{code}", tags=["tables"], openapi_extra=PERHAPS_SIGNED_IN)
 async def get_table(request: Request, code: str, guest: MaybeSignedIn) -> TableSummary:
     """Return the summary of a table, for anybody with its code."""
-    table = (await find_table(request, code, guest)).table
+    session = await find_table(request, code, guest)
+    table = session.stream_for_guest(None if guest is None else guest.id).table
     here = [player for player in table.people if player.away_since is None]
-    yours = [p for p in table.players.values() if guest is not None and guest.id in p.guests]
+    yours = [
+        p for p in session.table.players.values() if guest is not None and guest.id in p.guests
+    ]
     return TableSummary(
         code=table.code,
         game=table.game.name,
@@ -159,7 +164,7 @@ async def get_table(request: Request, code: str, guest: MaybeSignedIn) -> TableS
         options=TableOptions(**table.options),
         evening=_evening_of(table),
         you=[YourPlayer(player=p.id, name=p.name, seat=p.seat) for p in yours],
-        screen=None if guest is None else table.screen_of(guest.id),
+        screen=None if guest is None else session.table.screen_of(guest.id),
     )
 
 
@@ -239,10 +244,16 @@ async def get_view(request: Request, code: str, viewer: ViewerQuery, guest: Sign
     """Return everything that a player may know, with the legal moves: the socket's snapshot."""
     services = services_of(request)
     session, who = await viewing_as(request, code, viewer, guest)
-    return json_answer(services.hub.subscribers(session).snapshot(None if viewer.public else who))
+    subscribers, stream = services.hub.subscribers(session), stream_of(session, viewer)
+    return json_answer(subscribers.snapshot(None if viewer.public else who, stream))
 
 
-@router.post("/tables/{code}/commands", tags=["play"], responses=LINKS_OF_COMMAND)
+@router.post(
+    "/tables/{code}/commands",
+    tags=["play"],
+    responses=LINKS_OF_COMMAND,
+    response_model_exclude_none=True,
+)
 async def send_command(
     request: Request,
     code: str,
@@ -308,7 +319,8 @@ async def get_updates(
         if who is not None:
             subscribers.admit(who)
             subscribers.poll(who, seconds)
-        await wait_for_update(session, _id_of(who, viewer), after, seconds, services.drain, request)
+        shown, of = partial(stream_of, session, viewer), _id_of(who, viewer)
+        await wait_for_update(session, shown, of, after, seconds, services.drain, request)
         # The owner may have signed out meanwhile, and this be a copy of their token.
         guest = await signed_in(request)
         session, who = await viewing_as(request, code, viewer, guest)
@@ -316,15 +328,15 @@ async def get_updates(
     subscribers = services.hub.subscribers(session)
     if who is not None:
         subscribers.admit(who)
-    of = _id_of(who, viewer)
-    newest = after >= session.projection.number(of)
-    texts = [] if newest else subscribers.missed(None if of is None else who, after)
+    stream, of = stream_of(session, viewer), _id_of(who, viewer)
+    newest = after >= stream.projection.number(of)
+    texts = [] if newest else subscribers.missed(None if of is None else who, after, stream)
     if texts is None:
         check_commands(request, guest, PAST)
         with perhaps_busy():
-            texts = await services.history.updates(guest.id, session, of, after, limit)
-    here = orjson.dumps(subscribers.here).decode()
-    about = f'"game":"{session.table.game.name}","history":"{session.log.history}"'
+            texts = await services.history.updates(guest.id, stream, of, after, limit)
+    here = orjson.dumps(subscribers.here_in(stream)).decode()
+    about = f'"game":"{stream.table.game.name}","history":"{session.log.history}"'
     return json_answer(f'{{{about},"updates":[{",".join(texts[:limit])}],"here":{here}}}')
 
 
@@ -358,9 +370,9 @@ async def get_deduction(
     services = services_of(request)
     session, who = await acting_as(request, code, player, guest)
     services.hub.subscribers(session).admit(who)
-    if session.projection.number(who.id) < at:
+    if session.stream_for(who.id).projection.number(who.id) < at:
         await session.catch_up()
-    text = await services.deduce(session, guest.id)
+    text = await services.deduce(session.stream_for(who.id), guest.id)
     if text is None:
         raise refusal("not_now", "No round is in progress in which the host offers that.")
     return json_answer(text)

@@ -38,7 +38,12 @@ from morpho_server.realtime.watch_parties import Moment
 from morpho_server.storage.guests import Guest
 from morpho_server.tables.decide.people.acting import player_of
 from morpho_server.tables.messages.commands import Command
-from morpho_server.tables.messages.errors import REASONS, CommandRefusedError, OverloadedError
+from morpho_server.tables.messages.errors import (
+    REASONS,
+    CommandRefusedError,
+    OverloadedError,
+    refusal,
+)
 from morpho_server.tables.model.ids import CommandId, PlayerId
 from morpho_server.tables.model.table import EntryRequest, Player
 from morpho_server.tables.ports import LogUnavailableError, TableLostError
@@ -174,6 +179,8 @@ class Page:
                 parties.leave(self._session, self)
                 return
             player = player_of(self._session.table, player_id, self.guest)
+            if self._session.stream_for(player_id) is not self._session:
+                raise refusal("delayed")
             parties.join(self._session, self, player, watch.role, moment)
         except ProblemError as error:
             self._refuse_problem(error)

@@ -1,11 +1,12 @@
 """Entries of a table's log."""
 
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from morpho_server.games.events import Event
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
-from morpho_server.tables.messages.events import LineErased, PlayerErased
+from morpho_server.tables.messages.events import LineErased, PlayerErased, Said
 from morpho_server.tables.model.ids import CommandId, Millis, PlayerId
 
 _ERASING: Final = frozenset({LineErased, PlayerErased})
@@ -39,3 +40,9 @@ class Entry(NamedTuple):
 def erases(entry: Entry) -> bool:
     """Return whether an entry takes something out of those before it."""
     return not _ERASING.isdisjoint(map(type, entry.events))
+
+
+def without_texts(entry: Entry) -> Entry:
+    """Return an entry in which nothing is said: the chat was cleared since."""
+    said = (replace(e, text="", phrase=None) if isinstance(e, Said) else e for e in entry.events)
+    return entry._replace(events=tuple(said))

@@ -1,7 +1,7 @@
 """The log of one table."""
 
 from collections.abc import Callable, Sequence
-from typing import NoReturn
+from typing import NoReturn, Protocol
 
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.model.ids import TableId
@@ -14,6 +14,26 @@ from morpho_server.tables.ports import (
     TableRewrittenError,
     Written,
 )
+
+
+class LogReader(Protocol):
+    """One table's entries, to be read, and the ``history`` that they belong to."""
+
+    @property
+    def table(self) -> TableId:
+        """Return which table it is."""
+
+    @property
+    def history(self) -> str:
+        """Return the history that the entries belong to."""
+
+    async def read(
+        self, after: int = 0, most: int | None = None, game: str | None = None
+    ) -> list[Entry]:
+        """Return the entries above a seq, at most ``most``; raises as :meth:`.ports.Log.read`.
+
+        ``game`` is the table's at that seq, where that may not be the present one.
+        """
 
 
 class TableLog:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from morpho_server.games.chance import Chance, Draw, branch
 from morpho_server.games.events import Event
@@ -42,6 +42,10 @@ def seed_without_commitments(
 def round_seed(seed: bytes, number: int) -> bytes:
     """Return the seed of a round of a match."""
     return branch(seed, f"round {number}")
+
+
+Delay: TypeAlias = int | Literal["round"]
+"""By how many seconds spectators are behind; or they see a round when it is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +111,7 @@ class Match:
     were dealt when the host's option said so. ``seats_seen`` are the seats that each guest has held
     since the round opened; they have seen the cards of these. ``bets`` are the seats on which
     players who are out of the round, or watch, have bet. ``bettors`` are the guests who have done
-    so in this round, also if they have left.
+    so in this round, also if they have left. ``delay`` is that of spectators since the last deal.
     """
 
     game: Game[Any]
@@ -129,6 +133,7 @@ class Match:
     seats_seen: dict[GuestId, set[Seat]] = field(default_factory=dict)
     bets: dict[PlayerId, Seat] = field(default_factory=dict)
     bettors: set[GuestId] = field(default_factory=set)
+    delay: Delay = 0
 
     @property
     def scores(self) -> tuple[int, ...]:

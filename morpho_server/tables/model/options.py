@@ -22,6 +22,9 @@ _OUT_PLAYERS_SEE: Final = ChoiceOption(
     name="out_players_see", values=("own_view", "all_cards"), default="own_view"
 )
 
+LONGEST_DELAY: Final = 300
+"""The most seconds by which spectators can be behind."""
+
 TABLE_FIELDS: Final[tuple[OptionField, ...]] = (
     NumberOption(name="turn_seconds", least=10, most=600, default=None, optional=True),
     _REACTION_SECONDS,
@@ -34,6 +37,7 @@ TABLE_FIELDS: Final[tuple[OptionField, ...]] = (
     FlagOption(name="bots_speak", default=True),
     ChoiceOption(name="season_ranking", values=("won", "points"), default="won"),
     ChoiceOption(name="replays", values=("match", "round"), default="match"),
+    ChoiceOption(name="spectator_delay", values=(0, 30, 90, LONGEST_DELAY, "round"), default=0),
 )
 """The table's own options.
 
@@ -46,8 +50,9 @@ anybody out: what they knew and what everybody sees, or all cards. After ``stand
 absence a bot decides for a seat, never if ``None``. ``entry`` says who may come: everybody with an
 invitation, those whom the host admits, or nobody. ``bots_speak`` lets bots say phrases in the chat.
 ``season_ranking`` says what counts first in a season: matches won, or points.
-``replays`` says when a round may be seen again: when its match is over, or the round. What stands
-when it is dealt holds for it.
+``replays`` says when a round may be seen again: when its match is over, or the round.
+``spectator_delay`` says how many seconds later people without a seat see it, or when the round is
+over. What stands when it is dealt holds for it.
 """
 
 TABLE_OPTIONS: Final[Mapping[str, Json]] = {field.name: field.default for field in TABLE_FIELDS}

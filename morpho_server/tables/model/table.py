@@ -20,7 +20,7 @@ from morpho_server.tables.model.ids import (
     Strength,
 )
 from morpho_server.tables.model.maintenance import Maintenance
-from morpho_server.tables.model.match import Match, Preparation, Starting
+from morpho_server.tables.model.match import Delay, Match, Preparation, Starting
 from morpho_server.tables.model.options import TABLE_OPTIONS
 from morpho_server.tables.model.passes import Passes
 from morpho_server.tables.model.screens import Screen
@@ -188,6 +188,17 @@ class Table:
     def may_watch(self) -> bool:
         """Return whether those without a seat may see what everybody sees."""
         return not self.in_match or bool(self.options["spectators"])
+
+    @property
+    def chosen_delay(self) -> Delay:
+        """Return how late spectators will see what is dealt next, if there may be any."""
+        delay: Delay = self.option("spectator_delay") if self.option("spectators") else 0
+        return delay
+
+    @property
+    def delay(self) -> Delay:
+        """Return how late spectators see what happens now: as in force since the last deal."""
+        return self.match.delay if self.match is not None and self.in_match else 0
 
     def may_see_again(self, match: int, number: int) -> bool:
         """Return whether a round of a match, if there was one, may be seen again by now."""

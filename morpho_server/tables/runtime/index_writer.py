@@ -39,11 +39,11 @@ class IndexWriter:
 
     def hear(self, _update: TableUpdate) -> None:
         """Distrust what was noted here once the table stands otherwise: another node may write."""
-        if _summary_of(self._table) != self._noted:
+        if summary_of(self._table) != self._noted:
             self._noted, self.behind = None, True
 
     async def _summarize(self) -> None:
-        now = _summary_of(self._table)
+        now = summary_of(self._table)
         self.behind = now != self._noted
         if self.behind and await self._done(
             self._index.store_summary(self._id, now, self._clock.now(), self._table.seq)
@@ -94,7 +94,8 @@ class IndexWriter:
         return True
 
 
-def _summary_of(table: Table) -> Summary:
+def summary_of(table: Table) -> Summary:
+    """Return a table in short."""
     company = (Attendee(p.id, p.name, p.seat, p.bot is not None) for p in table.players.values())
     plan = None if table.evening is None else table.evening.plan
     return Summary(table.game.name, table.phase, tuple(company), plan)

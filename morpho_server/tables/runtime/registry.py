@@ -169,6 +169,8 @@ class LiveTables:
         """Let a table that nobody uses go from memory; the log keeps it."""
         self._sessions.pop(TableCode(session.table.code), None)
         self._by_id.pop(session.id, None)
+        if session.delayed is not None:
+            session.delayed.close()
         for forgotten in self.on_forgotten:
             forgotten(session)
 

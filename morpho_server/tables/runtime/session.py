@@ -6,9 +6,10 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from morpho_server.tables import ports
+from morpho_server.tables.decide.behind import UnseenRefusalError, join_behind, propose_behind
 from morpho_server.tables.decide.deadlines import give_back
 from morpho_server.tables.decide.handlers import HANDLERS, propose
 from morpho_server.tables.decide.matches.starting import with_next_match
@@ -41,14 +42,18 @@ them. No queue is longer than players may send.
 
 
 class Done(NamedTuple):
-    """A command was done, with that update of the player's.
+    """A command was done, with that update of the player's; a player who is behind gets no number.
 
     ``notified`` is whether the player gets the update now. They do not if the command was done
     before, or if nobody is notified of what it does.
     """
 
-    number: int
+    number: int | None
     notified: bool
+
+
+UNNUMBERED: Final = Done(None, notified=False)
+"""The answer to somebody who is behind: a number would say how far the others are."""
 
 
 @dataclass(slots=True, eq=False)
@@ -171,8 +176,12 @@ class TableSession(LoggedTable):
 
     def _propose_join(self, command: commands.Join, now: Millis) -> Proposal | None:
         """Return the proposal for a newcomer, or ``None`` if the id has already joined."""
-        came = (command.guest, command.id) in self._came
-        return None if came else join(self.table, command, now)
+        if (command.guest, command.id) in self._came:
+            return None
+        shown = self.stream_for_guest(command.guest)
+        if shown is not self:
+            return join_behind(self.table, command, now, shown.table)
+        return join(self.table, command, now)
 
     async def use_pass(self, command: commands.UsePass) -> Player:
         """Let the bearer of a pass in; return the player whom the pass makes them.
@@ -214,17 +223,21 @@ class TableSession(LoggedTable):
         key = player, command.id
         done = self._under_way.get(key)
         if done is None:
-            act = _Act(
-                *key, partial(self._propose, player, guest, command), partial(self._answer, *key)
-            )
+            behind = self.stream_for(player) is not self
+            proposal = partial(self._propose, player, guest, command)
+            act = _Act(*key, proposal, partial(self._answer, *key, behind=behind))
             done = act.done
             self._turns.ask(player, partial(self._begin, act), partial(self._settle, act))
             if not done.done():
                 self._under_way[key] = done
         return done
 
-    def _answer(self, player: PlayerId, command: CommandId, update: TableUpdate | None) -> Done:
+    def _answer(
+        self, player: PlayerId, command: CommandId, update: TableUpdate | None, *, behind: bool
+    ) -> Done:
         """Return the result of a command that was done, just now or before."""
+        if behind:
+            return UNNUMBERED
         if update is not None:
             return Done(update.number_for(player), notified=update.is_for(player))
         number = self._answers.find(player, command)
@@ -255,15 +268,18 @@ class TableSession(LoggedTable):
             return withdraw(player_id)
         # Looked up again, since the guest may have lost the player meanwhile.
         player = player_of(self.table, player_id, guest)
+        shown = self.stream_for(player_id)
         if command.at is not None:
             stale_after = HANDLERS[type(command)].stale_after
             if stale_after is not None and not (
-                self.projection.changed(player_id, stale_after)
+                shown.projection.changed(player_id, stale_after)
                 <= command.at
-                <= self.projection.number(player_id)  # else it was seen in a history that is lost
+                <= shown.projection.number(player_id)  # else it was seen in a history that is lost
             ):
                 raise refusal("stale")
         context = Context(self.table, player, guest, now, self._world.randomness)
+        if shown is not self:
+            return propose_behind(context, command, shown.table)
         return propose(context, command)
 
     def _begin(self, act: _Act) -> None:
@@ -358,6 +374,8 @@ class TableSession(LoggedTable):
 
     def _end(self, act: _Act, result: Any, update: TableUpdate | None = None) -> None:
         """End an act with what follows, or with its result, which may be an error."""
+        if isinstance(result, UnseenRefusalError):
+            result = UNNUMBERED
         if act.then is not None:
             if isinstance(result, BaseException):
                 self._end(act.then, result)

@@ -181,6 +181,7 @@ def _match(match: Match) -> dict[str, Json]:
             "scores": list(match.scores),
             "winners": list(match.winners) if ended else None,
             "replays": match.replays or None,
+            "delay": None if ended else match.delay or None,
             "played_on": None if match.played_on is None else asdict(match.played_on),
         }
     )

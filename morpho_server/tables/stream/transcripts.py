@@ -11,7 +11,7 @@ import orjson
 from morpho_server.games.events import Audience, as_shown, is_addressed
 from morpho_server.games.seats import Seat
 from morpho_server.tables.log.entry import Entry
-from morpho_server.tables.log.table_log import TableLog
+from morpho_server.tables.log.table_log import LogReader
 from morpho_server.tables.messages.events import TableEvent
 from morpho_server.tables.model.table import Table
 
@@ -43,7 +43,7 @@ class Transcripts:
         if begun == self._begun and entry.seq == self._seq + 1:
             self._add(entry)
 
-    async def catch_up(self, log: TableLog, table: Table) -> bool:
+    async def catch_up(self, log: LogReader, table: Table) -> bool:
         """Read the missing entries of a round; return whether all are known now.
 
         Raises :exc:`~morpho_server.tables.ports.LogUnavailableError`.

@@ -91,11 +91,11 @@ class Observer:
         """Ask for everything that can be asked for."""
         mine = f"{API}/tables/{self.player.code}"
         for path in ("view", "report", "updates?after=0&limit=500", "updates?after=3&limit=2"):
-            await self._ask(f"{mine}/{path}{'&' if '?' in path else '?'}player={self.player.id}")
+            await self.ask(f"{mine}/{path}{'&' if '?' in path else '?'}player={self.player.id}")
         for path in (mine, f"{API}/guests/me"):
-            await self._ask(path)
+            await self.ask(path)
         if self.page.seat is None:  # The preview is the same for everybody, and costs most.
-            await self._ask(f"/t/{self.player.code}")
+            await self.ask(f"/t/{self.player.code}")
         await self.come_back(0)
         await self.page.reach((await self.player.view())["n"])
 
@@ -105,15 +105,15 @@ class Observer:
         """
         mine, who = f"{API}/tables/{self.player.code}", f"player={self.player.id}"
         for path in PAST:
-            await self._ask(f"{mine}/{path}?{who}")
+            await self.ask(f"{mine}/{path}?{who}")
         for path in NUMBERS:
-            await self._ask(f"{API}/{path}")
+            await self.ask(f"{API}/{path}")
         link = {"token": "C" * 43}
-        await self._ask(f"{mine}/replay-links?{who}", link | {"match": 1, "round": 1})
-        await self._ask(f"{API}/shared-replays", link)
+        await self.ask(f"{mine}/replay-links?{who}", link | {"match": 1, "round": 1})
+        await self.ask(f"{API}/shared-replays", link)
         begun = {"id": "on", "steps": 1, "seat": 0, "strength": "random"}
-        await self._ask(f"{mine}/matches/1/rounds/1/tables?{who}", begun)
-        await self._ask(f"{mine}/commands?{who}", {"type": "bet", "id": "bet", "on": 1})
+        await self.ask(f"{mine}/matches/1/rounds/1/tables?{who}", begun)
+        await self.ask(f"{mine}/commands?{who}", {"type": "bet", "id": "bet", "on": 1})
         moment = {"match": 1, "round": 1, "step": 0, "eyes": 1, "playing": False, "speed": 1}
         for role in ("other", "follow", "none"):
             await self.page.send({"type": "watch", "role": role})
@@ -140,16 +140,18 @@ class Observer:
         if back is not None:
             body["at"] = max(0, newest - back)
         path = f"{API}/tables/{self.player.code}/commands?player={self.player.id}"
-        answer = (await self._ask(path, body)).json()
+        answer = (await self.ask(path, body)).json()
         seen = len(self.page.frames)
         await self.page.send(body)
         refusal = await self.page.message(lambda message: message.get("id") == "attempt", seen)
         assert refusal["type"] == "refused", f"{move} was not refused"
         assert (refusal["code"], refusal["reason"]) == (answer["code"], answer["detail"])
 
-    async def _ask(self, path: str, body: Mapping[str, object] | None = None) -> Response:
+    async def ask(
+        self, path: str, body: Mapping[str, object] | None = None, method: str | None = None
+    ) -> Response:
         """Send a request; note the answer with its headers and the size of its body as sent."""
-        site, how = self.player.site, "GET" if body is None else "POST"
+        site, how = self.player.site, method or ("GET" if body is None else "POST")
         # Each world has a port of its own, which a page would name.
         named = {"headers": {"Host": "table.example"}} | ({} if body is None else {"json": body})
         answer = await site.request(how, path, self.player.guest.token, **named)

@@ -145,6 +145,7 @@ class MemoryIndex(Index):
         guest: GuestId,
         limit: int = 20,
         before: tuple[Millis, TableCode, PlayerId] | None = None,
+        since: Millis | None = None,
     ) -> Sequence[Unfinished]:
         """Return no tables."""
         return ()

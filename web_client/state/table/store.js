@@ -76,6 +76,13 @@ export class TableStore {
     /** Whether the host lets this player say nothing. */
     this.muted = computed(() => Boolean(this.now.table?.players[player]?.muted && !this.isHost.value));
     this.isHost = computed(() => this.now.table?.host === player);
+    /** Whether this player sees matches later than those who play, or will from the next deal on. */
+    this.behind = computed(
+      () =>
+        this.seat.value === null &&
+        !this.isHost.value &&
+        Boolean(this.now.table?.match?.delay || this.now.table?.options.spectator_delay),
+    );
     /** Whether the screen shows the present, so that the player may act on it. */
     this.live = computed(() => this.status.value === "live" && !this.now.outdated);
     this.connection = connect(

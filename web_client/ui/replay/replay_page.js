@@ -37,7 +37,8 @@ export function ReplayPage({ store, game }) {
   const { answer: round, failure, again } = useRequest(() => seeRound(code, player, match, number), inputs);
   const replay = useMemo(() => round && new Replay(round, { match, number }), [round]);
   const party = useMemo(() => new WatchParty(store.connection), [store]);
-  useEffect(() => party.open(), [party]);
+  const alone = store.behind.value;
+  useEffect(() => (alone ? undefined : party.open()), [party, alone]);
   useEffect(() => (replay ? party.attach(replay, (moment) => goTo(store, moment)) : undefined), [party, replay]);
   const isOfThisGame = round?.game === store.now.table?.game;
   if (replay && isOfThisGame && look)

@@ -28,7 +28,8 @@ export function ShareMenu({ replay, place }) {
     <dialog class="replay-sheet" ref=${sheet} aria-label=${words("sharing-share")} onClose=${() => show(false)}>
       <div class="menu-top"><h2 class="disp">${words("sharing-share")}</h2>
         <button type="button" class="btn" data-action="close-share" onClick=${close}>${words("table-close")}</button></div>
-      ${open && html`<${LeadButton} place=${place} close=${close} /><${LinkToMoment} replay=${replay} /><${LinkForOthers} replay=${replay} place=${place} />`}
+      ${open && !place.store.behind.value && html`<${LeadButton} place=${place} close=${close} />`}
+      ${open && html`<${LinkToMoment} replay=${replay} /><${LinkForOthers} replay=${replay} place=${place} />`}
     </dialog>`;
 }
 

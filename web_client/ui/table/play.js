@@ -29,6 +29,7 @@ const Menu = lazily(async () => (await import("../panels/menu.js")).Menu);
 const PauseBanner = lazily(
   async () => (await withStyles(import("../time/pauses.js"), "ui/time/pauses.css")).PauseBanner,
 );
+const Behind = lazily(async () => (await withStyles(import("../time/behind.js"), "ui/time/pauses.css")).Behind);
 const EntryRequests = lazily(
   async () => (await withStyles(import("../people/entry_requests.js"), "ui/people/seat_requests.css")).EntryRequests,
 );
@@ -175,6 +176,7 @@ export function Notices({ store, game }) {
   return html`<div class="notices">
     ${outdated && html`<${Outdated} />`}<${Announced} />
     <${Refused} refusal=${refusalAt(store, "page")} of=${game.name} />
+    ${store.behind.value && html`<${Behind} store=${store} />`}
     ${(table?.paused || table?.wishing) && html`<${PauseBanner} store=${store} />`}
     ${store.isHost.value && table?.entry_requests && html`<${EntryRequests} store=${store} />`}
     ${table?.seat_requests && html`<${SeatRequests} store=${store} />`}
@@ -184,7 +186,7 @@ export function Notices({ store, game }) {
 
 /** What the player holds and may do, or what is left for who is out. @param {{store: TableStore, game: GameClient, play: Play, motion: TableMotion | null}} props */
 function Dock({ store, game, play, motion }) {
-  const out = useSeen(play, isOut(play)) || (play.seat === null && play.options.out_players_see);
+  const out = useSeen(play, isOut(play)) || (play.seat === null && !store.behind.value && play.options.out_players_see);
   const lastTurn = lastTurnOf(useFeedSeen(play.feed, motion), game, store);
   return html`<${game.Dock} play=${play} out=${out && html`<${OutOfRound} store=${store} />`} lastTurn=${lastTurn.length > 0 && html`<${TurnLines} lines=${lastTurn} />`} />`;
 }

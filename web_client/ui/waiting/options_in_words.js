@@ -88,15 +88,25 @@ export const fieldInWords = (field, options, game) =>
  */
 export function tableInWords(options) {
   const { reaction_seconds: reaction, out_players_see: see, stand_in_seconds: away = null } = options;
+  const { spectators, spectator_delay: behind } = options;
   return [
     clockInWords(options) ?? words("lobby-turns-unlimited"),
     ...(reaction ? [words("lobby-reaction-time-is", { time: timeInWords(reaction) })] : []),
-    words("lobby-spectators-are", { allowed: options.spectators }),
+    words("lobby-spectators-are", { allowed: spectators }),
+    ...(spectators && behind ? [delayInWords("lobby-spectators-behind", behind)] : []),
     ...(see ? [words(`lobby-out-see-${see}`)] : []),
     words(`lobby-replays-are-${options.replays ?? "match"}`),
     away === null ? words("lobby-nobody-stands-in") : words("lobby-stand-in-after", { time: timeInWords(away) }),
   ];
 }
+
+/**
+ * Return in words who is behind the table, and how far.
+ * @param {"lobby-spectators-behind" | "lobby-you-are-behind"} whose
+ * @param {number | "round"} delay
+ */
+export const delayInWords = (whose, delay) =>
+  delay === "round" ? words(`${whose}-round`) : words(whose, { time: timeInWords(delay) });
 
 /** Return in words how much time a turn has; null if turns have no limit. @param {TableOptions} options */
 function clockInWords({ turn_seconds: turn, bank_seconds: seconds, increment_seconds: more }) {

@@ -12,6 +12,7 @@ const INCREMENT_SECONDS = [0, 2, 3, 5, 10];
 const REACTION_SECONDS = [10, 20, 40];
 const STAND_IN_SECONDS = [null, 30, 120, 300];
 const OUT_PLAYERS_SEE = /** @type {const} */ (["own_view", "all_cards"]);
+const DELAYS = /** @type {const} */ ([0, 30, 90, 300, "round"]);
 const REPLAYS = /** @type {const} */ (["match", "round"]);
 
 /**
@@ -40,6 +41,12 @@ export function TimeForm({ table: { options }, change }) {
     <${Switch} name="spectators" label=${words("lobby-spectators")} hint=${words("lobby-spectators.hint")} value=${options.spectators}
       onPick=${(/** @type {boolean} */ spectators) => change({ spectators })} />
     ${
+      options.spectators &&
+      html`<${Segments} name="spectator_delay" label=${words("lobby-spectator-delay")} hint=${words("lobby-spectator-delay.hint")}
+        value=${options.spectator_delay ?? 0} choices=${DELAYS.map((value) => ({ value, label: delayInWords(value) }))}
+        onPick=${(/** @type {number | string} */ value) => change({ spectator_delay: value })} />`
+    }
+    ${
       see &&
       html`<${Segments} name="out_players_see" label=${words("lobby-out-players-see")} hint=${words(`lobby-out-players-see-${see}.hint`)} value=${see}
         choices=${OUT_PLAYERS_SEE.map((value) => ({ value, label: words(`lobby-out-players-see-${value}`) }))}
@@ -49,6 +56,10 @@ export function TimeForm({ table: { options }, change }) {
       choices=${REPLAYS.map((value) => ({ value, label: words(`lobby-replays-${value}`) }))}
       onPick=${(/** @type {string} */ value) => change({ replays: value })} />`;
 }
+
+/** @param {number | "round"} delay */
+const delayInWords = (delay) =>
+  delay && delay !== "round" ? timeInWords(delay) : words(`lobby-spectator-delay-${delay ? "round" : 0}`);
 
 /** @param {number} seconds */
 const bankSpan = (seconds) => (seconds ? timeInWords(seconds) : words("lobby-bank-time.none"));

@@ -396,3 +396,5 @@ match-next-begins = { $you ->
 }
 # The host’s button: the other games, of which one may be chosen.
 match-another-game = Another game
+
+refused-delayed = You are behind the table here: no bets, and no watching together.

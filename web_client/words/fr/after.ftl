@@ -374,3 +374,5 @@ match-next-begins = { $you ->
    *[false] La prochaine fois, { $name } commence.
 }
 match-another-game = Un autre jeu
+
+refused-delayed = Tu vois cette table en différé : pas de pari, et on ne regarde pas ensemble.

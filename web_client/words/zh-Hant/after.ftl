@@ -341,3 +341,5 @@ match-next-begins = { $you ->
    *[false] 下一局由 { $name } 先手。
 }
 match-another-game = 換個遊戲
+
+refused-delayed = 你在這桌看到的是延後的畫面：不能下注，也不能一起看。

@@ -91,6 +91,7 @@ def _round_opened(table: Table, event: ev.RoundOpened) -> None:
     table.match_on.open_round(event.number, table.seq)
     if table.option("replays") == "round":
         table.match_on.open_rounds.add(event.number)
+    table.match_on.delay = table.chosen_delay
     for player in table.seated():
         record_seen(table, player)
     full = Millis(1000 * int(table.option("bank_seconds")))

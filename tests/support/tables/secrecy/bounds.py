@@ -12,12 +12,12 @@ from typing import Any, Final
 from morpho_server.api.limiting import rate_limiter
 from morpho_server.api.limiting.limits import Quotas
 from morpho_server.history import history, time_slices
-from morpho_server.realtime import subscribers
+from morpho_server.realtime import kept_updates
 from morpho_server.tables.log import answers
 
 _SMALL: Final[tuple[tuple[ModuleType, str, Any], ...]] = (
     (answers, "KEPT", 3),
-    (subscribers, "KEPT", 2),
+    (kept_updates, "KEPT", 2),
     (history, "APART", 10),
     (time_slices, "PAGE", 7),
 )

@@ -54,7 +54,7 @@ class Sevens(Randomness):
         return b"\x07" * count
 
 
-@dataclass
+@dataclass(eq=False)
 class Page:
     """An open page that keeps what it is sent."""
 
