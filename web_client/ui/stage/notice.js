@@ -5,7 +5,6 @@ import { words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
 import { serverState } from "../../state/server_state.js";
 import { useAnnounced } from "../accessibility/announcer.js";
-import { refusalWords } from "../refusals/refused.js";
 import { pausedBy } from "../time/pauses.js";
 
 /** What the room has to know besides the game; `title` is "" for what the server's admin says. @typedef {{kind: string, title: string, text: string}} Noticed */
@@ -35,7 +34,3 @@ function noticeOf(store) {
 /** It, below what is shown before and after a match. @param {Noticed} props */
 export const Band = ({ kind, title, text }) =>
   html`<aside class="band" data-notice=${kind}>${title && html`<b class="disp">${title}</b>`}<span dir="auto">${text}</span></aside>`;
-
-/** That nothing more is shown here, and why. @param {{code: string}} props */
-export const Ended = ({ code }) =>
-  html`<section class="ended-here" data-ended=${code}><h1 class="disp">${words("stage-ended")}</h1><p role="status">${refusalWords({ code, reason: "" }, "stage")}</p></section>`;

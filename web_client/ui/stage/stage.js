@@ -24,7 +24,7 @@ import { loadPhrases, useSound } from "../table/side_effects.js";
 import { useMotion } from "../table/use_motion.js";
 import { Corner } from "./corner.js";
 import { Narration, Say } from "./narration.js";
-import { Band, Ended, useNotice } from "./notice.js";
+import { Band, useNotice } from "./notice.js";
 import { roomSound } from "./room_sound.js";
 import { Sheet } from "./sheet.js";
 import { Track } from "./track.js";
@@ -67,9 +67,6 @@ export function Stage({ store }) {
     if (found) void loadPhrases(found).catch(() => {});
   }, [found]);
   useTitle(game ? isolated(game.title) : "");
-  const { ended } = store;
-  if (ended.value && look)
-    return html`<main class="stage" data-screen="stage-ended"><${Sheet} class="is-over"><${Ended} code=${ended.value} /><//></main>`;
   if (!table || !game || !stage || !look) return null;
   return html`<${SpokenFeed} store=${store} game=${game} motion=${motion} />
     <${Sounds} store=${store} game=${game} motion=${motion} />

@@ -5,8 +5,6 @@ stage-points = Points, first to { $target }
 stage-points-of = { $name }: { $score }
 # Beside the QR code, while somebody may still take a seat in the match.
 stage-late = Room for one more
-# The invitation was changed, or the host has ended what this screen shows. Why, stands below.
-stage-ended = That’s all on this screen
 
 ## Before a match
 

@@ -4,7 +4,6 @@ stage-fullscreen = Plein écran
 stage-points = Points, objectif { $target }
 stage-points-of = { $name } : { $score }
 stage-late = Encore une place
-stage-ended = C’est fini sur cet écran
 
 ## Avant une partie
 

@@ -4,7 +4,6 @@ stage-fullscreen = 全螢幕
 stage-points = 分數，先到 { $target } 分
 stage-points-of = { $name }：{ $score }
 stage-late = 還有空位
-stage-ended = 這個螢幕就到這裡
 
 ## 開局之前
 
