@@ -4,19 +4,17 @@ import re
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.support.client.morph import FULL, morph
 from tests.support.client.morphatrons import CROWD, morphatrons
 from tests.support.client.morphos import morphos
 from tests.support.client.morpyam import morpyam
-from tests.support.client.table import SNAPSHOT, Table, open_client, resize
+from tests.support.client.stage import SIZES, on_stage, unfit
+from tests.support.client.table import resize
 
 pytestmark = pytest.mark.browser
 
-SHEET: Final = (1920, 1080)
-SIZES: Final = ((1280, 720), SHEET, (3840, 2160))
-NAMES: Final = ("Maximilian Featherby", "Bo", "Wilhelmina-Charlotte", "Ada")
 RUNS: Final = {"a4": 0, "b4": 0, "c4": 0, "e1": 1, "e2": 1, "e3": 1, "a6": 2, "d3": 3, "f1": 3}
 
 BOARDS: Final[dict[str, tuple[dict[str, Any], dict[str, Any]]]] = {
@@ -40,64 +38,13 @@ BOARDS: Final[dict[str, tuple[dict[str, Any], dict[str, Any]]]] = {
 """A table of each game where it is fullest, and something that has just happened there."""
 
 
-def on_stage(page: Page, seen: dict[str, Any], *events: dict[str, Any], **parts: object) -> Table:
-    """Open the big screen of a table, where some events happen and everybody says something."""
-    page.set_viewport_size({"width": SHEET[0], "height": SHEET[1]})
-    page.evaluate("sessionStorage.setItem('morpho.player.KTRWPM', 'p9')")
-    players = seen["table"]["players"]
-    for (number, player), name in zip(players.items(), NAMES, strict=False):
-        players[number] = {**player, "name": name}
-    nobody = {"own": None, "legal": None, "you": {"player": "p9"}}
-    table = Table(page, {**SNAPSHOT, **seen, **nobody, **parts})
-    open_client(page, "/t/KTRWPM/tv")
-    expect(page.locator("main")).to_have_attribute("data-connection", "live")
-    expect(page.locator("html:not([data-coming])")).to_be_attached()
-    shouts = [{"kind": "said", "player": player, "text": "Too easy."} for player in players]
-    table.update(13, events=[*events, *shouts])
-    page.evaluate("() => document.fonts.ready.then(() => {})")
-    return table
-
-
-UNFIT: Final = """({ apart, small, free }) => {
-    const all = (selector) => [...document.querySelectorAll(selector)].filter((one) =>
-        one.getClientRects().length && getComputedStyle(one).visibility === "visible");
-    const boxOf = (one) => one.getBoundingClientRect();
-    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 &&
-        a.top < b.bottom - 1 && b.top < a.bottom - 1;
-    const about = (fault, found) =>
-        found.map((one) => `${fault}: ${one.className} ${one.textContent}`);
-    const read = all(".wall *").filter((one) => !one.closest(".sr, svg") &&
-        [...one.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim()));
-    const styleOf = (one) => getComputedStyle(one);
-    const isCut = (one) =>
-        one.scrollWidth > one.clientWidth + 2 && styleOf(one).display !== "inline";
-    const isOut = ({ left, top, right, bottom }) =>
-        left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
-    const isSmall = (one) => !one.closest(small) && parseFloat(styleOf(one).fontSize) < 32;
-    const parts = all(apart);
-    const over = (one, i) => parts.slice(i + 1).filter((other) =>
-        !one.contains(other) && meet(boxOf(one), boxOf(other)));
-    return [
-        ...about("cut", read.filter(isCut)),
-        ...about("outside", read.filter((one) => isOut(boxOf(one)))),
-        ...about("small", read.filter(isSmall)),
-        ...parts.flatMap((one, i) => about(`over ${one.className}`, over(one, i))),
-        ...(free ? about("in the corner", read.filter((one) => meet(boxOf(one), free))) : []),
-    ];
-}"""
-
 APART: Final = (
-    ".whose, .head > .corner, .player, .shout, .say, "
+    ".whose, .head > .corner, .player, .shout, .narration, "
     ".clay, .boxes, span.rim, .tray, .slot, .front, .game-bot, .building, .cap"
 )
 """What never lies over another."""
 SMALL: Final = ".rim, .power, .nth"
 """What may be small: names of files and ranks, power and order numbers."""
-
-
-def unfit(page: Page, free: dict[str, float] | None = None) -> Any:
-    """Return what is cut, outside, too small to be read from afar, or over something else."""
-    return page.evaluate(UNFIT, {"apart": APART, "small": SMALL, "free": free})
 
 
 @pytest.mark.parametrize("game", BOARDS)
@@ -106,7 +53,7 @@ def test_all_is_seen_and_nothing_lies_over_another(page, game):
 
     for size in SIZES:
         resize(page, size)
-        assert unfit(page) == [], size
+        assert unfit(page, APART, SMALL) == [], size
 
 
 @pytest.mark.parametrize("game", BOARDS)

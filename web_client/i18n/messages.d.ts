@@ -2969,7 +2969,6 @@ export interface Messages {
   "sharing-withdraw": {};
   "sharing-you-lead": { followers: number };
   "stage-again": { count: TextValue; ready: TextValue };
-  "stage-ended": {};
   "stage-free": {};
   "stage-fullscreen": {};
   "stage-here": { here: TextValue; host: TextValue; seats: TextValue };

@@ -29,7 +29,7 @@ export function Narration({ store, game, motion, notice }) {
     return html`<${Say} key=${notice.title} says=${notice.title} line=${notice.text} notice=${notice.kind} />`;
   if (caption?.title)
     return html`<${Say} key=${caption.title} says=${caption.parts ? html`<${Sentence} parts=${caption.parts} roster=${store.now.roster} />` : caption.title} line=${caption.hint} />`;
-  if (!last) return html`<${Say} key="" says="" line="" />`;
+  if (!last) return html`<${Say} key="" says="" line=${notice?.text} notice=${notice?.kind} />`;
   const { item, line } = last;
   return html`<${Say} key=${item.key} says=${html`<${Sentence} parts=${line.parts} roster=${item.roster} />`} 
     line=${notice?.text ?? narrated(game.name, item.event, item.n)} notice=${notice?.kind} />`;

@@ -118,7 +118,7 @@ function Shown(parts) {
  */
 function useShown({ phase, match }, ending) {
   const [seen, see] = useState(phase);
-  const lasts = seen !== phase && phase === "over" && match?.ended === "won";
+  const lasts = seen === "playing" && phase === "over" && match?.ended === "won";
   useEffect(() => {
     if (ending) return undefined;
     if (!lasts) {

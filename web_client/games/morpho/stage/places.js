@@ -62,18 +62,24 @@ export const SEATS = {
   ],
 };
 
-/** How far beside the seats a gap lies that is between two of them one above the other. */
-const BESIDE = 0.24;
+/** The gaps, by the seat before them, that don't lie halfway to the next: there are plates, or what is said. @type {Record<number, Record<number, At>>} */
+const GAPS = {
+  3: { 0: [0, -1], 1: [0.45, 0.14], 2: [-0.45, 0.14] },
+  4: { 1: [0.74, 0], 3: [-0.74, 0] },
+  5: { 1: [0.76, -0.7], 4: [-0.76, -0.7] },
+  6: { 1: [0.76, -0.7], 2: [0.76, 0.86], 4: [-0.76, 0.86], 5: [-0.76, -0.7] },
+  7: { 3: [0.83, 0], 6: [-0.83, 0] },
+  8: { 3: [0.9, 0], 7: [-0.9, 0] },
+  9: { 3: [0.81, -0.7], 8: [-0.81, -0.7] },
+};
 
 /**
- * Return where the gap behind a seat lies: between it and the next, beside what is said there.
+ * Return where the gap behind a seat lies.
  * @param {number} count of seats
  * @param {number} seat
  * @returns {At}
  */
 export function gapAfter(count, seat) {
   const [[x, y], [toX, toY]] = [SEATS[count][seat], SEATS[count][(seat + 1) % count]];
-  const middle = (x + toX) / 2;
-  const isBetweenRows = Math.abs(x - toX) < 0.1;
-  return [isBetweenRows ? middle + Math.sign(middle) * BESIDE : middle, (y + toY) / 2];
+  return GAPS[count][seat] ?? [(x + toX) / 2, (y + toY) / 2];
 }

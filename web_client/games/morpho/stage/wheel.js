@@ -65,8 +65,7 @@ function Place({ seat, play, light, at: [x, y], between, isQuiet }) {
   const isLow = y > 0.5;
   const isEnd = Math.abs(y) < 0.5;
   const reversed = isLow || (isEnd && x < 0);
-  // Above the lowest seat there is the middle card.
-  const sides = [isLow && "low", (isEnd || (isLow && !x)) && "end", x > 0 ? "after" : "before", isQuiet && "quiet"];
+  const sides = [isLow && "low", isLow && !x && "centre", isEnd && (x < 0 ? "before" : "after"), isQuiet && "quiet"];
   const cards = reversed ? seat.cards.toReversed() : seat.cards;
   return html`<div class=${["seat", ...sides, ...seatClasses(seat)].filter(Boolean).join(" ")} style=${placed([x, y])}
     role="listitem" data-seat=${seat.seat} data-asked=${String(seat.asked)} data-out=${String(seat.out)}>
