@@ -5,11 +5,7 @@ from playwright.sync_api import expect
 
 from tests.support.client.api import api
 from tests.support.client.morphos import aim
-from tests.support.client.table import (
-    TABLE,
-    open_client,
-    store,
-)
+from tests.support.client.table import LAPTOP, NO_STATE, TABLE, open_client, store
 from tests.support.nightly import nightly, walked
 
 pytestmark = pytest.mark.browser
@@ -213,6 +209,22 @@ def test_the_whole_table_is_seen_beside_the_coach(page, game):
         expect(things).to_have_count(count)
         for thing in things.all():
             expect(thing).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("size", [(360, 640), LAPTOP])
+def test_an_announcement_takes_its_room_from_the_board(page, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    said = {"text": "Restart soon", "at": None, "since": 7}
+    api.route(
+        "**/api/v1/state", lambda route: route.fulfill(json={**NO_STATE, "announcement": said})
+    )
+
+    open_client(page, "/learn")
+
+    expect(page.locator("[data-announcement]")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-coach]")).to_be_in_viewport(ratio=1)
+    for part in (".top", ".board", ".dock"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
 
 
 def test_the_lesson_opens_without_leaving_the_table(page, at_table):

@@ -88,8 +88,10 @@ function Page() {
   const code = tableCode.value;
   const other = beside.value;
   if (other)
-    return html`${other.page !== "admin" && html`<${Lazy} load=${loadAnnounced} />`}
-      <${Lazy} key=${other.page} load=${BESIDE[other.page]} props=${other} meanwhile=${SPLASH} />`;
+    return html`<div class=${other.page === "learn" || other.puzzle ? "beside window-high" : "beside"}>
+      ${other.page !== "admin" && html`<${Lazy} load=${loadAnnounced} />`}
+      <${Lazy} key=${other.page} load=${BESIDE[other.page]} props=${other} meanwhile=${SPLASH} />
+    </div>`;
   if (!code) return html`<${Lazy} load=${loadHome} props=${{ meanwhile: SPLASH }} meanwhile=${SPLASH} />`;
   return html`<${Lazy} key=${code} load=${loadTable} props=${{ code }} meanwhile=${SPLASH} />`;
 }
