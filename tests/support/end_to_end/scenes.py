@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from secrets import token_urlsafe
 from typing import Final
 
 from tests.end_to_end.test_every_move import CASES
@@ -156,6 +157,23 @@ class Photographer:
         await bo.tab.find("[data-refused]").wait_for()
         await self.take(bo, "passes-stale")
 
+    async def hands(self) -> None:
+        """Show a phone beside a big screen: its cards covered and open, and targets."""
+        self.deck.shuffle_as(SEED)
+        players = await self.site.match(" ".join(NAMES[:6]), "morpho", mode="expert")
+        token = token_urlsafe(32)
+        await players[0].do("offer_screen", token=token)
+        await (await self.site.guest()).become_screen(await players[0].invitation(), token)
+        turn = (await players[0].view())["public"]["turn"]
+        person = await self.company.page_of(players[turn])
+        await self.take(person, "hand-offer")
+        await person.tab.click("[data-action=be-hand]")
+        await self.take(person, "hand")
+        await person.tab.find("[data-cover=cards] > button").press("Enter")
+        await self.take(person, "hand-open")
+        await person.tab.click("[data-answers] [data-verb=look]")
+        await self.take(person, "hand-targets")
+
     async def match(self, number: int) -> None:
         """Show a match of that many people, from the waiting room to its end."""
         self.deck.shuffle_as(SEED)
@@ -234,6 +252,7 @@ SCENES: Final[dict[str, Callable[[Photographer], Awaitable[None]]]] = {
     "bots": Photographer.bots,
     "beside": Photographer.beside,
     "stress": Photographer.stress,
+    "hands": Photographer.hands,
     **{f"match-{number}": partial(Photographer.match, number=number) for number in (3, 6, 9)},
     **{
         f"moves-{number}": partial(Photographer.moves, verbs=verbs, record=record)

@@ -2,8 +2,8 @@
 
 # In its top line, in two short lines.
 hand-on-screen = The table is on the big screen
-hand-offer = The table is on a big screen.
-    .take = Make this phone my hand
+hand-offer = The table is on the big screen.
+    .take = Just my cards here
 hand-screen-ended = The big screen is off. Here’s the table again.
 hand-back-to-table = Show the whole table here
 

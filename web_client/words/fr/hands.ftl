@@ -1,8 +1,8 @@
 # A phone as a hand, while the table is on a big screen.
 
 hand-on-screen = La table est sur le grand écran
-hand-offer = La table est sur un grand écran.
-    .take = Ce téléphone devient ma main
+hand-offer = La table est sur le grand écran.
+    .take = Ici, juste mes cartes
 hand-screen-ended = Le grand écran est éteint. Revoilà la table.
 hand-back-to-table = Afficher toute la table ici
 

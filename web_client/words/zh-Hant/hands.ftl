@@ -1,8 +1,8 @@
 # A phone as a hand, while the table is on a big screen.
 
 hand-on-screen = 牌桌在大螢幕上
-hand-offer = 牌桌正在大螢幕上。
-    .take = 用這支手機當手牌
+hand-offer = 牌桌在大螢幕上。
+    .take = 這裡只放我的牌
 hand-screen-ended = 大螢幕關了，牌桌回到這裡。
 hand-back-to-table = 在這裡顯示整張牌桌
 
