@@ -30,6 +30,7 @@ REGISTRY: Final = "games/registry.js"
 WALL_CLOCKS: Final = (
     *("admin/announcement.js", "admin/bans.js", "admin/moment.js"),
     *("i18n/time.js", "net/wake.js", "state/fairness/database.js", "ui/home/my_tables.js"),
+    "ui/evening/dates.js",
     *("ui/panels/report_button.js", "ui/panels/save_file.js", "ui/panels/sign_out.js"),
     "ui/result/pictures/share_sheet.js",
 )

@@ -73,6 +73,7 @@ ANSWERS: Final = (
     responses.Me,
     responses.Devices,
     responses.Keeping,
+    responses.Call,
     responses.Privacy,
     responses.GameOffered,
     responses.TableSummary,

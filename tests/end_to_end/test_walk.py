@@ -33,6 +33,7 @@ NIGHTLY = {
     "history",
     "past",
     "seasons",
+    "evenings",
     "replays",
     "long-words",
     "match-6",

@@ -756,6 +756,16 @@ export interface Keeping {
 }
 
 /**
+ * The address at which a table talks during its evening, as its host gave it, if any.
+ *
+ * `room` is one of the server's rooms that the host may choose for it, if it has any.
+ */
+export interface Call {
+  url: string | null;
+  room: string | null;
+}
+
+/**
  * How long things are kept: tables in days after their last entry, `null` for good.
  *
  * Hosts may keep `kept_tables` of theirs for a year. Browsers and programs are known for

@@ -1,8 +1,10 @@
 """Rare scenes: failures, absences, long names, each page of rules, lessons and puzzles."""
 
 from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
 from random import Random
 from typing import Final
+from zoneinfo import ZoneInfo
 
 from playwright.async_api import WebSocketRoute
 
@@ -362,6 +364,55 @@ async def seasons(camera: Photographer) -> None:
     await camera.take(watcher, "seasons-betting")
 
 
+async def evenings(camera: Photographer) -> None:
+    """Show a table that meets again: planned, answered, found from home, and as it begins."""
+    players = await camera.site.match("Ada Bartholomew Cleo", "morpho", **EXPERT)
+    host = players[0]
+    for seed in range(2):
+        await play_until_over(players, Random(seed))
+        if not seed:
+            await host.do("rematch")
+    zed = await (await camera.site.guest()).join(host.code, "Zed", sit=False)
+    ada = await camera.company.page_of(host)
+    await ada.tab.click("[data-action=arrange]")
+    await ada.opens_the_menu()
+    await ada.tab.click("[data-action=plan]")
+    await ada.tab.find("[data-plan]").wait_for()
+    await camera.take(ada, "evenings-plan")
+    plan = {"zone": "Europe/Vienna", "repeats": "weekly", "call": "https://meet.example/room"}
+    await host.do("plan_evening", local=f"{local_in(days=5)[:10]}T20:30", **plan)
+    await players[2].do("answer_evening", answer="yes")
+    await players[1].do("answer_evening", answer="maybe")
+    await ada.tab.page.reload()
+    await ada.tab.page.goto("/")
+    await ada.tab.find("[data-table] [data-evening]").wait_for()
+    await camera.take(ada, "evenings-home")
+    await ada.tab.click("[data-table]")
+    await ada.tab.shows("evening")
+    await ada.tab.find(".season tbody").wait_for()
+    await camera.take(ada, "evenings-host")
+    guest = await camera.company.page_of(zed)
+    await guest.tab.shows("evening")
+    await camera.take(guest, "evenings-guest")
+    friend = await camera.company.person("Dora")
+    await friend.follows(f"/t/{host.code}")
+    await friend.tab.find("[data-action=answer-yes]").wait_for()
+    await camera.take(friend, "evenings-invite")
+    await host.do("plan_evening", local=local_in(minutes=12), **plan)
+    for person, name in ((ada, "host"), (guest, "guest")):
+        await person.tab.find("[data-action=call]").wait_for()
+        await camera.take(person, f"evenings-now-{name}")
+    await guest.tab.click("[data-action=to-table]")
+    await guest.tab.find("[data-evening-strip]").wait_for()
+    await camera.take(guest, "evenings-strip")
+
+
+def local_in(**later: float) -> str:
+    """Return the date and time in Vienna a while later."""
+    there = datetime.now(ZoneInfo("Europe/Vienna")) + timedelta(**later)
+    return f"{there:%Y-%m-%dT%H:%M}"
+
+
 async def replays(camera: Photographer) -> None:
     """Show a round again in the middle of its match: how it is shared, led, and shown to others."""
     camera.deck.shuffle_as(SEED)
@@ -418,6 +469,7 @@ SELDOM: Final[dict[str, Callable[[Photographer], Awaitable[None]]]] = {
     "history": history,
     "past": past,
     "seasons": seasons,
+    "evenings": evenings,
     "replays": replays,
 }
 """The rare scenes, by name."""

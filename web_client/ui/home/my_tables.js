@@ -2,6 +2,8 @@
 /** @import { MyTables as Found } from "../../state/my_tables.js" */
 
 import { html, useState } from "../../lib/index.js";
+import { Lazy } from "../../loading/lazy.js";
+import { arrive } from "../../state/arrival.js";
 import { enterTable } from "../../state/enter_leave.js";
 import { Sign } from "../icons/icons.js";
 import { AskButton } from "../forms/ask_button.js";
@@ -11,6 +13,8 @@ import { needWords, words } from "../../i18n/words.js";
 import { Refused } from "../refusals/refused.js";
 
 needWords("lobby");
+
+const loadWhen = async () => (await import("../evening/strip.js")).When;
 
 /**
  * The tables that this browser has not finished.
@@ -25,7 +29,7 @@ export function MyTables({ mine, shown, named }) {
       <button type="button" class="btn" data-action="try-again" onClick=${() => void mine.ask()}>${words("table-try-again")}</button>
     </section>`;
   }
-  const tables = mine.tables ?? [];
+  const tables = [...(mine.tables ?? [])].sort((one, other) => meetsAt(one) - meetsAt(other));
   if (!tables.length) return null;
 
   /** @param {MyTable[]} some */
@@ -55,19 +59,29 @@ export function MyTables({ mine, shown, named }) {
   </section>`;
 }
 
+/** Return when a table meets; those that are not about to come last. @param {MyTable} table */
+const meetsAt = ({ evening }) => evening?.at ?? Number.MAX_SAFE_INTEGER;
+
 /** The way back to a table that waits for one's move. @param {{table: MyTable}} props */
 export const Ticket = ({ table: { code, player, title, ...there } }) =>
   html`<button type="button" class="door door-main" data-action="your-turn" translate=${false} onClick=${() => enterTable(code, player)}>
     <${Sign} name="play" /><span><b class="disp">${words("table-wanted-turn")}</b>
     <small>${words("lobby-game-with", { game: title, company: list(companyOf(there)) })}</small></span><${Sign} name="back" /></button>`;
 
+/** Come back to a table, first to its evening, if one is planned. @param {MyTable} table */
+function comeBack({ code, player, evening }) {
+  if (evening) arrive(null);
+  enterTable(code, player);
+}
+
 /** @param {{tables: MyTable[], named: boolean, forget: (some: MyTable[]) => void}} props */
 function TableList({ tables, named, forget }) {
   return html`<ul>${tables.map(
     (table) => html`<li key=${table.code + table.player}>
     <button type="button" class="come-back" data-table=${table.code} data-action="come-back"
-      onClick=${() => enterTable(table.code, table.player)}>
+      onClick=${() => comeBack(table)}>
       <span><b translate=${false}><bdi>${tableName(table.code)}</bdi></b> <small>${named && html`<bdi>${table.title}</bdi> · `}${ago(Math.max(0, Date.now() - table.updated_at))}</small>
+        ${table.evening && html`<${Lazy} load=${loadWhen} props=${{ evening: table.evening }} />`}
         <span class="with" translate=${false}>${tableInWords(table)}</span></span>
       <span class="disp">${turnInWords(table)}</span>
     </button>

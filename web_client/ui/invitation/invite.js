@@ -27,6 +27,7 @@ import { BRAND } from "../../i18n/brand.js";
 
 const loadCodeForm = async () => (await import("../forms/code_form.js")).CodeForm;
 const loadLesson = async () => (await import("../learn/lesson_page.js")).LessonPage;
+const loadInvited = async () => (await import("../evening/meeting.js")).loadInvited();
 const loadSeatGone = async () => (await import("../people/seat_gone.js")).SeatGone;
 
 /** How often a waiting page asks who is there, in milliseconds. */
@@ -128,7 +129,8 @@ function useSummary(invitation, note) {
  * @param {{invitation: string, summary: TableSummary | null, mine: TableSummary["you"], welcome: unknown,
  * enter: (player: string) => void, refuse: (error: any) => void}} props `mine`: the players that this browser has here
  */
-function Entry({ invitation, summary, mine, welcome, enter, refuse }) {
+function Entry(props) {
+  const { summary, mine, welcome, enter } = props;
   const [anew, setAnew] = useState(false);
   return html`${mine.map(
     (you) => html`<button type="button" class="btn btn-main" key=${you.player} translate=${false}
@@ -143,12 +145,12 @@ function Entry({ invitation, summary, mine, welcome, enter, refuse }) {
       onClick=${() => setAnew(true)}>${words("lobby-as-somebody-else")}</button>`
   }
   ${
-    welcome &&
-    (!mine.length || anew) &&
-    html`<${Join} invitation=${invitation} enter=${enter} refuse=${refuse}
-      summary=${summary} main=${!mine.length} />`
+    welcome && (!mine.length || anew) && html`<${summary?.evening ? Invited : Join} ...${props} main=${!mine.length} />`
   }`;
 }
+
+/** @param {object} props */
+const Invited = (props) => html`<${Lazy} load=${loadInvited} props=${props} />`;
 
 /**
  * Asks for another code, or for the same one again.

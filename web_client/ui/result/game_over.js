@@ -9,6 +9,7 @@ import { html, useState } from "../../lib/index.js";
 import { leaveTable } from "../../state/enter_leave.js";
 import { navigate } from "../../routing/route.js";
 import { showRules } from "../../routing/open_rules.js";
+import { loadEvening, loadStrip, useMeeting } from "../evening/meeting.js";
 import { AskButton } from "../forms/ask_button.js";
 import { Unread, useUnread } from "../log/feed_line.js";
 import { Log } from "../log/log.js";
@@ -16,10 +17,9 @@ import { Sign } from "../icons/icons.js";
 import { Lazy, lazily, useLoaded } from "../../loading/lazy.js";
 import { isolated } from "../../i18n/language.js";
 import { needWords, words } from "../../i18n/words.js";
-import { whoPlayed } from "./who_played.js";
-import { winnersInWords } from "./winners.js";
-import { evening, eveningInWords } from "./evening.js";
 import { Fold } from "./fold.js";
+import { SumOfIt, titleOf } from "./how_it_went.js";
+import { whoPlayed } from "./who_played.js";
 import { loadSeason } from "./load_season.js";
 import { useMatchFacts } from "./story/match_facts.js";
 import { useMoments } from "./story/moments.js";
@@ -70,6 +70,7 @@ const loadShareResult = async () => (await import("./pictures/share_result.js"))
  */
 export function GameOver({ store, game }) {
   const [arranging, arrange] = useState(false);
+  if (useMeeting(store)) return html`<${Lazy} load=${loadEvening} props=${{ store, game }} />`;
   if (arranging) return html`<${Waiting} store=${store} game=${game} back=${() => arrange(false)} />`;
   return html`<${Result} store=${store} game=${game} arrange=${() => arrange(true)} />`;
 }
@@ -98,6 +99,7 @@ function Result({ store, game, arrange }) {
       <${AskButton} action="leave" label=${words("table-leave")} question=${words("match-leave-sure")} onConfirm=${() => void leaveTable(store)} />
     <//>
     <${ConnectionBanner} store=${store} /><${Announced} />
+    ${table.evening && html`<${Lazy} load=${loadStrip} props=${{ store }} />`}
     ${store.isHost.value && table?.entry_requests && html`<${EntryRequests} store=${store} />`}
     <${Refused} refusal=${refusalAt(store, "leave", "page")} of=${game.name} />
     ${
@@ -146,17 +148,6 @@ function WaysOn({ store, game, ending, play, ranking, best, arrange, link }) {
     ${table.match?.ended === "won" && html`<${Lazy} load=${loadShareResult} props=${{ table, game, play, ranking, best }} />`}`;
 }
 
-/**
- * The match in a sentence: what decided between equals, or how it went.
- * @param {{facts: MatchFacts | null, game: GameClient, play: Play & {mine: (seat: number) => boolean}, isWon: boolean}} props
- */
-function SumOfIt({ facts, game, play, isWon }) {
-  const tie = game.tieInWords?.(play);
-  if (tie) return html`<p class="won-sum" data-ties>${tie}</p>`;
-  const found = facts && isWon ? evening(facts.gains, play.winners, play.view.target) : null;
-  return html`<p class="won-sum" data-evening=${found?.kind}>${found && eveningInWords(found, play.winners[0], play.name, play.mine)}</p>`;
-}
-
 /** @param {{game: GameClient, play: Play}} props */
 const LastRound = ({ game, play }) => html`<section class="last-round"><${game.Outcome} play=${play} heading="h2" />
   ${game.FinalPosition && html`<${game.FinalPosition} play=${play} />`}</section>`;
@@ -180,16 +171,4 @@ function Folds({ store, game, play, panels, table }) {
       <button type="button" class="btn" data-action="history" onClick=${() => navigate("/history")}>${words("lobby-your-matches")}</button>
       <${ReportButton} code=${store.code} player=${store.player} /><//>
   </section>`;
-}
-
-/**
- * Return the sentence that says who won; `ended` is false for a match that was called off.
- * @param {Play & {mine: (seat: number) => boolean}} play
- * @param {GameClient} game
- * @param {boolean} ended
- */
-function titleOf(play, game, ended) {
-  const { winners, mine } = play;
-  if (!ended) return words("match-match-over");
-  return winners.length === 1 && mine(winners[0]) ? words("match-you-win") : winnersInWords(play, game);
 }

@@ -5,6 +5,7 @@
 import { words } from "../../i18n/words.js";
 import { html, useEffect } from "../../lib/index.js";
 import { navigate, replayed, tableAddress } from "../../routing/route.js";
+import { arrive } from "../../state/arrival.js";
 import { storePlayed } from "../../state/played_games.js";
 
 /** For how many milliseconds learners read why they are at the table. */
@@ -27,6 +28,10 @@ export function NextMatch({ store, elsewhere, stay }) {
     const stops = [store.onUpdate((_, before) => look(before)), store.onSnapshot(look)];
     return () => stops.forEach((stop) => stop());
   }, [store]);
+  const phase = store.now.table?.phase;
+  useEffect(() => {
+    if (phase === "playing" || phase === "between") arrive(store.code);
+  }, [phase]);
   const isBack = elsewhere?.doing === "replay" && !replayed.value;
   useEffect(() => {
     if (isBack) stay(null);

@@ -4,6 +4,7 @@
 import { words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
 import { Lazy } from "../../loading/lazy.js";
+import { withStyles } from "../../loading/stylesheets.js";
 import { showRules } from "../../routing/open_rules.js";
 import { leaveTable } from "../../state/enter_leave.js";
 import { AskButton } from "../forms/ask_button.js";
@@ -14,6 +15,8 @@ import { Share } from "../people/share.js";
 import { loadSeason } from "../result/load_season.js";
 import { RoomSheet } from "./sheet.js";
 
+const loadPlanning = async () =>
+  (await withStyles(import("../evening/plan_form.js"), "ui/evening/evening.css")).Planning;
 const loadKeeping = async () => (await import("../panels/keeping.js")).Keeping;
 
 /**
@@ -34,6 +37,7 @@ export function RoomMenu({ store, game, learn, close }) {
       <${SettingsFold} />
       <${DevicesFold} store=${store} />
     </div>
+    ${store.isHost.value && html`<${Lazy} load=${loadPlanning} props=${{ store, close }} />`}
     <${People} store=${store} game=${game} />
     <${Share} invitation=${store.invitation.value} />
     ${(table?.match || table?.seasons) && html`<${Lazy} load=${loadSeason} props=${{ store }} />`}

@@ -7,12 +7,13 @@ import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { list } from "../../i18n/grammar.js";
 import { isolated } from "../../i18n/language.js";
 import { findWords, words } from "../../i18n/words.js";
-import { lazily } from "../../loading/lazy.js";
+import { Lazy, lazily } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { hasPlayed } from "../../state/played_games.js";
 import { startRefusal } from "../../state/server_state.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { useKeys } from "../accessibility/keyboard.js";
+import { loadEvening, loadStrip, useMeeting } from "../evening/meeting.js";
 import { AskButton } from "../forms/ask_button.js";
 import { Sign } from "../icons/icons.js";
 import { Unread, useUnread } from "../log/feed_line.js";
@@ -40,6 +41,7 @@ const Chat = lazily(async () => (await import("./room_menu.js")).Chat);
  */
 export function Waiting(props) {
   const { games, refusal } = useOfferedGames();
+  if (useMeeting(props.store)) return html`<${Lazy} load=${loadEvening} props=${props} />`;
   if (games.length || refusal) return html`<${Room} games=${games} ...${props} />`;
   return html`<main class="page" data-screen="loading" data-connection="reconnecting">
     <${Bar} title=${props.game.title} />
@@ -77,6 +79,7 @@ function Room({ store, game, games, back }) {
     <//>
     <div class="room-notices">
       <${ConnectionBanner} store=${store} /><${Announced} />
+      ${table.evening && html`<${Lazy} load=${loadStrip} props=${{ store }} />`}
       ${store.isHost.value && table.entry_requests && html`<${EntryRequests} store=${store} />`}
       <${Refused} refusal=${refusalAt(store, "leave", "page", "seats")} of=${game.name} />
     </div>

@@ -48,7 +48,7 @@ lobby-credits = Emblems: Game-icons.net by Lorc, Delapouite and others, CC BY 3.
 
 ## The first page: tables that the reader has not finished
 
-lobby-your-tables = Your unfinished tables
+lobby-your-tables = Your tables
 lobby-come-back = Rejoin
 # In place of that: whose turn it is at a table.
 lobby-turn-of = { $name }’s turn

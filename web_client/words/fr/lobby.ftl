@@ -47,7 +47,7 @@ lobby-credits = Emblèmes : Game-icons.net par Lorc, Delapouite et d’autres, 
 
 ## Page d’accueil : tables pas encore terminées
 
-lobby-your-tables = Tes parties en cours
+lobby-your-tables = Tes tables
 lobby-come-back = Reprendre
 # In place of that: whose turn it is at a table.
 lobby-turn-of = À { $name }

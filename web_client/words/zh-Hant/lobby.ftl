@@ -43,7 +43,7 @@ lobby-credits = 圖示：Game-icons.net，作者 Lorc、Delapouite 等人，CC 
 
 ## 首頁：還沒玩完的牌桌
 
-lobby-your-tables = 你還沒玩完的牌桌
+lobby-your-tables = 你的牌桌
 lobby-come-back = 回到牌桌
 # In place of that: whose turn it is at a table.
 lobby-turn-of = 輪到 { $name }
