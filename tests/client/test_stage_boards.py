@@ -11,7 +11,7 @@ from tests.support.client.morphatrons import CROWD, morphatrons
 from tests.support.client.morphos import morphos
 from tests.support.client.morpyam import morpyam
 from tests.support.client.stage import SIZES, on_stage, unfit
-from tests.support.client.table import resize
+from tests.support.client.table import ENDED, TABLE, resize
 
 pytestmark = pytest.mark.browser
 
@@ -54,6 +54,40 @@ def test_all_is_seen_and_nothing_lies_over_another(page, game):
     for size in SIZES:
         resize(page, size)
         assert unfit(page, APART, SMALL) == [], size
+
+
+CAMERA: Final = {"left": 1448, "top": 811, "right": 1884, "bottom": 1056}
+"""Where the picture of a camera may lie over a stream."""
+
+
+def streamed(seen: dict[str, Any], **table: Any) -> dict[str, Any]:
+    """Return what is shown on a screen that is five minutes behind."""
+    match = seen["table"]["match"] | {"delay": 300} | table.pop("match", {})
+    late = {"screens": {"s1": {"delayed": True}}, "match": match}
+    return {**seen, "table": {**seen["table"], **late, **table}}
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_stream_says_how_late_it_is_and_leaves_a_corner_free(page, game):
+    seen, event = BOARDS[game]
+    on_stage(page, streamed(seen), event)
+
+    assert unfit(page, APART, SMALL, CAMERA) == []
+    expect(page.locator(".behind")).to_have_text("5 minutes behind")
+    expect(page.locator(".shout:visible")).to_have_count(0)
+
+
+@pytest.mark.parametrize("phase", ["waiting", "between", "over"])
+def test_the_corner_of_a_stream_stays_free_in_every_phase(page, phase):
+    won = {"ended": "won", "winners": [0], "scores": [10, 8, 7, 6, 5, 4, 3, 2, 1]}
+    nine = {str(seat): f"p{seat + 1}" for seat in range(9)}
+    match = won if phase == "over" else {}
+    shown = streamed({"table": TABLE}, seats=nine, phase=phase, match=match)
+    on_stage(page, shown | {"public": ENDED})
+
+    faults = unfit(page, APART, SMALL, CAMERA)
+    assert [fault for fault in faults if fault.startswith("in the corner")] == []
+    expect(page.locator(".stream")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", BOARDS)

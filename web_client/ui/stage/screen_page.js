@@ -103,7 +103,7 @@ function Shown({ code, screen, end }) {
   useEffect(() => {
     if (reason) end(reason);
   }, [reason]);
-  return html`<${Lazy} load=${loadStage} props=${{ store }} meanwhile=${html`<${Loading} />`} />`;
+  return html`<${Lazy} load=${loadStage} props=${{ store, screen }} meanwhile=${html`<${Loading} />`} />`;
 }
 
 /** Return the store of a page that shows what everybody sees. @param {string} code @param {string} screen @returns {Store} */

@@ -34,14 +34,15 @@ needWords("lobby");
 
 const Waiting = lazily(async () => (await withStyles(import("./waiting.js"), "ui/stage/waiting.css")).Waiting);
 const MatchOver = lazily(
-  async () => (await withStyles(import("./match_over.js"), "ui/stage/match_over.css")).MatchOver,
+  async () =>
+    (await withStyles(import("./match_over.js"), "ui/result/game_over.css", "ui/stage/match_over.css")).MatchOver,
 );
 
 /** How long the end of a match's last round stays before its result, in milliseconds. */
 const LAST_ROUND = 9_000;
 
 const loadLook = async () => {
-  await loadStyles("ui/stage/stage.css");
+  await loadStyles("ui/stage/stage.css", "ui/stage/stream.css");
   return true;
 };
 
@@ -52,9 +53,9 @@ const anyStage = ({ Board }) => ({
 
 /**
  * A table on a screen for the whole room: the public view, nobody's own, and nothing to do.
- * @param {{store: TableStore}} props its store is kept open by who has it
+ * @param {{store: TableStore, screen: string}} props its store is kept open by who has it; `screen`: which one it is
  */
-export function Stage({ store }) {
+export function Stage({ store, screen }) {
   const { table } = store.now;
   const found = useGame(table?.game);
   const look = useLoaded(loadLook);
@@ -70,7 +71,7 @@ export function Stage({ store }) {
   if (!table || !game || !stage || !look) return null;
   return html`<${SpokenFeed} store=${store} game=${game} motion=${motion} />
     <${Sounds} store=${store} game=${game} motion=${motion} />
-    <${Shown} store=${store} game=${game} stage=${stage} motion=${motion} />`;
+    <${Shown} store=${store} game=${game} stage=${stage} motion=${motion} isStream=${Boolean(table.screens?.[screen]?.delayed)} />`;
 }
 
 /** Return a game whose sentences are as its stage tells them. @param {GameClient} game @param {GameStage | null} stage */
@@ -85,11 +86,14 @@ function Sounds({ store, game, motion }) {
 /** Nobody's own, whoever this browser plays. @type {Partial<Play>} */
 const PUBLIC = { own: null, seat: null, legal: [], notes: { key: "", read: () => null, write: () => {} } };
 
-/** @typedef {{store: TableStore, game: GameClient, stage: GameStage, motion: TableMotion | null}} Parts */
+/**
+ * @typedef {{store: TableStore, game: GameClient, stage: GameStage, motion: TableMotion | null, isStream: boolean}} Parts
+ *   `isStream`: it is delayed, like spectators
+ */
 
 /** @param {Parts} parts */
 function Shown(parts) {
-  const { store, game, motion } = parts;
+  const { store, game, motion, isStream } = parts;
   const table = /** @type {Table} */ (store.now.table);
   const all = usePlay(store);
   const play = useMemo(() => playWith(all, PUBLIC), [all]);
@@ -97,7 +101,7 @@ function Shown(parts) {
   const isOn = shown === "playing" || shown === "between";
   const notice = useNotice(store);
   return html`<${Screen} name="stage" class="stage" store=${store}>
-    <${Sheet} class=${`of-${game.name} is-${shown} ${motion?.staged.value ? "hush" : ""}`}>
+    <${Sheet} class=${`of-${game.name} is-${shown} ${isStream ? "stream" : ""} ${motion?.staged.value ? "hush" : ""}`}>
       <${Head} ...${parts} play=${play} isOn=${isOn} />
       ${
         isOn
@@ -133,14 +137,29 @@ function useShown({ phase, match }, ending) {
 }
 
 /** @param {Parts & {play: Play, isOn: boolean}} props */
-function Head({ store, stage, motion, play, isOn }) {
+function Head({ store, stage, motion, play, isOn, isStream }) {
   const view = motion?.seen.value?.public;
   const shown = useMemo(() => (view ? playWith(play, { view }) : play), [play, view]);
   return html`<header class="head">
     <span class="whose"><${Sign} name="brand" /><b class="disp">${tableName(store.invitation.value)}</b></span>
     <span class="facts">${isOn && stage.Head && html`<${stage.Head} play=${shown} />`}</span>
-    <${Corner}>${isOn && isSeatFree(store) && html`<${Late} invitation=${store.invitation.value} />`}<//>
+    <${Corner}>${isStream && html`<${Behind} store=${store} />`}${isOn && isSeatFree(store) && html`<${Late} invitation=${store.invitation.value} />`}<//>
   </header>`;
+}
+
+/** How far a stream is behind the table; nothing before that is known. @param {{store: TableStore}} props */
+function Behind({ store }) {
+  const delay = store.now.table?.match?.delay;
+  if (!delay) return null;
+  return html`<span class="behind" role="status"><${Sign} name="hour" />${delayInWords(delay)}</span>`;
+}
+
+/** @param {number | "round"} delay in seconds */
+function delayInWords(delay) {
+  if (delay === "round") return words("stage-behind-round");
+  return delay % 60
+    ? words("stage-behind-seconds", { seconds: delay })
+    : words("stage-behind-minutes", { minutes: delay / 60 });
 }
 
 /** Return whether somebody may still come to play in the match. @param {TableStore} store */

@@ -5,6 +5,13 @@ stage-points = Points, first to { $target }
 stage-points-of = { $name }: { $score }
 # Beside the QR code, while somebody may still take a seat in the match.
 stage-late = Room for one more
+# In the head of a screen for a stream: how far it is behind the table.
+stage-behind-seconds = { $seconds } seconds behind
+stage-behind-minutes = { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+} behind
+stage-behind-round = A round behind
 
 ## Before a match
 

@@ -4,6 +4,12 @@ stage-fullscreen = Plein écran
 stage-points = Points, objectif { $target }
 stage-points-of = { $name } : { $score }
 stage-late = Encore une place
+stage-behind-seconds = { $seconds } secondes de retard
+stage-behind-minutes = { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+} de retard
+stage-behind-round = Une manche de retard
 
 ## Avant une partie
 

@@ -4,6 +4,9 @@ stage-fullscreen = 全螢幕
 stage-points = 分數，先到 { $target } 分
 stage-points-of = { $name }：{ $score }
 stage-late = 還有空位
+stage-behind-seconds = 晚 { $seconds } 秒
+stage-behind-minutes = 晚 { $minutes } 分鐘
+stage-behind-round = 晚一局
 
 ## 開局之前
 

@@ -21,7 +21,7 @@ const QUIET = { deadline: null, said: () => null };
 /** @typedef {(seat: number) => Standing} StandingOf */
 
 /** Names of more letters are set smaller, in two lines. */
-const LONG = 10;
+const LONG = 8;
 
 /** @param {{play: Play, seat: number, standing: Standing}} props */
 function OnStage({ play, seat, standing: { facts, look, picture } }) {
