@@ -3017,6 +3017,9 @@ export interface Messages {
   "sharing-withdraw": {};
   "sharing-you-lead": { followers: number };
   "stage-again": { count: TextValue; ready: TextValue };
+  "stage-behind-minutes": { minutes: number };
+  "stage-behind-round": {};
+  "stage-behind-seconds": { seconds: TextValue };
   "stage-free": {};
   "stage-fullscreen": {};
   "stage-here": { here: TextValue; host: TextValue; seats: TextValue };

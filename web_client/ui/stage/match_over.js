@@ -16,6 +16,7 @@ import { winnersInWords } from "../result/winners.js";
 import { playWith } from "../table/play_state.js";
 
 needWords("after");
+needWords("stage");
 
 /** How many are honoured. */
 const MOST = 3;

@@ -11,6 +11,7 @@ import { KindSign, Mark, seatColour } from "../icons/icons.js";
 import { QrCode } from "../people/qr_code.js";
 
 needWords("lobby");
+needWords("stage");
 
 /** Up to how many letters a table's name has one line. */
 const ONE_LINE = 13;
