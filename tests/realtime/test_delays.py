@@ -168,6 +168,7 @@ async def test_a_seat_for_those_behind_is_only_asked_for(tmp_path):
 
         table = (await ada.view())["table"]
         assert table["seat_requests"] == {dora.id: 2, eve.id: 2}
+        assert await phase(eve) == "playing"
         await ada.do("admit", player=eve.id)
         assert (await eve.view())["table"]["phase"] == "over"
 

@@ -55,7 +55,7 @@ def join_behind(table: Table, command: commands.Join, now: Millis, shown: Table)
     )
     wished = join(shown, command, now)
     asked = next((one for one in wished.events if isinstance(one, ev.SeatRequested)), None)
-    if asked is not None:
+    if not any(isinstance(event, ev.Sat | ev.SeatGiven) for event in wished.events):
         command = replace(command, sit=False)
     come = _under_a_free_name(table, command, now)
     return come if asked is None else Proposal((*come.events, asked))

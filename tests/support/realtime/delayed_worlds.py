@@ -185,11 +185,6 @@ async def _rename(people: list[Player], dice: Random) -> None:
     await people[-1].do("rename", name=dice.choice(["Hal", "Ida"]))
 
 
-async def _come(people: list[Player], dice: Random) -> None:
-    guest = await people[0].site.guest()
-    await guest.join(people[0].code, dice.choice(["Gil", "Jan", "Kim"]), sit=dice.random() < 0.5)
-
-
 async def _end(people: list[Player], _: Random) -> None:
     await people[0].do("end_match")
 
@@ -226,7 +221,6 @@ DEEDS: Final[Mapping[str, Any]] = {
     "move": _move,
     "say": _say,
     "rename": _rename,
-    "come": _come,
     "end": _end,
     "again": _again,
     "next": _next,
@@ -235,7 +229,10 @@ DEEDS: Final[Mapping[str, Any]] = {
     "pause": _pause,
     "look": _look,
 }
-"""What may happen while nobody who is behind knows."""
+"""What may happen while nobody who is behind knows.
+
+That somebody comes is left out: the number of the next player tells it.
+"""
 
 
 @asynccontextmanager
@@ -256,11 +253,11 @@ async def delayed_world(
         await ada.ask("POST", "replay-links", json=_LINK | {"match": 1})
         clock.put_forward(400)
         await ada.do("rematch")
-        for _ in range(dice.randrange(9)):
+        ends = ("end", "move", "leave") if delay == "round" else ()
+        for _ in range(dice.randrange(9) if ends == () else 0):  # or the round may be over
             await _move(people, dice)
         spectator = Observer(dora, await dora.page())
         nobody = Observer(Player(await site.guest(), ada.code, ""), spectator.page)
-        ends = ("end", "move", "leave") if delay == "round" else ()
         world = DelayedWorld(people, spectator, nobody, clock, ends)
         await world.pass_time(400)
         yield world
