@@ -33,7 +33,7 @@ export function Wheel({ play }) {
       (seat) => html`<${Place} key=${seat.seat} seat=${seat} play=${play} light=${light} at=${SEATS[count][seat.seat]}
       between=${gaps.get(`${seat.seat}:mid`)} isQuiet=${lit && !lit.includes(seat.seat)} />`,
     )}
-    ${[...gaps].map(([place, gap]) => !place.includes(":") && html`<span key=${place} class="gap" style=${placed(gapAfter(count, Number(place)))}><${Gap} view=${gap} play=${play} light=${light} /></span>`)}
+    ${[...gaps].map(([place, gap]) => !place.includes(":") && html`<span key=${place} class="gap" role="listitem" style=${placed(gapAfter(count, Number(place)))}><${Gap} view=${gap} play=${play} light=${light} /></span>`)}
     <div class="mid" role="listitem"><${Laid} card=${readCard(play, "M")} light=${light.of("M")} /><span class="rd">${words("morpho-round", { round: view.round })}</span></div>
     <${Shot} play=${play} />
   </div>`;
