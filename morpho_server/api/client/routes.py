@@ -62,6 +62,7 @@ def add_client(
         Route("/replay", client.records, methods=_METHODS),
         Route("/t/{code}", client.table, methods=_METHODS),
         Route("/t/{code}/replay/{match}/{round}", client.table, methods=_METHODS),
+        Route("/t/{code}/tv", client.table, methods=_METHODS),
         Route("/c/{release}/{path:path}", client.file, methods=_METHODS),
     ]
     # No route: it would take every call of the API that is made by the wrong method.

@@ -3,15 +3,17 @@
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from pathlib import Path
+from secrets import token_urlsafe
 from typing import Final
 
 from playwright.async_api import Route
 
 from tests.support.end_to_end.decision_scenes import LONGEST
 from tests.support.end_to_end.people import Person
-from tests.support.end_to_end.scenes import Photographer
+from tests.support.end_to_end.playing import play_by_rest, tamely
+from tests.support.end_to_end.scenes import NAMES, Photographer
 from tests.support.pages import Json
-from tests.support.visitors import API, Site
+from tests.support.visitors import API, Site, begin
 
 RECORDS: Final = Path(__file__).parents[2] / "records"
 HAND_OF_22: Final = """
@@ -87,9 +89,25 @@ async def lesson(camera: Photographer, game: str) -> None:
         await camera.take(bo, f"lesson-{game}-{step:02}")
 
 
+async def stage(camera: Photographer, seats: int) -> None:
+    """Show a big screen of M.O.R.P.H.O. as it waits, plays and ends."""
+    players = await camera.site.company(" ".join(NAMES[:seats]), "morpho", target=3)
+    token = token_urlsafe(32)
+    await players[0].do("offer_screen", token=token)
+    room = await camera.company.person("Room")
+    await room.tab.page.goto(f"/t/{players[0].code}/tv#pass={token}")
+    await room.tab.page.locator("[data-here]").wait_for()
+    await camera.take(room, f"stage-waiting-{seats}")
+    await begin(players)
+    await play_by_rest(players, tamely, most=8)
+    await room.tab.page.locator(".wheel").wait_for()
+    await camera.take(room, f"stage-play-{seats}")
+
+
 LEARNT: Final = ("morph", "morphatrons", "morphos", "morpyam")
 GAMES: Final[dict[str, Callable[[Photographer], Awaitable[None]]]] = {
     **{f"again-{name}": partial(crowded, name=name) for name in CROWDED},
     **{f"lesson-{game}": partial(lesson, game=game) for game in LEARNT},
+    **{f"stage-{seats}": partial(stage, seats=seats) for seats in (3, 6, 9)},
 }
 """The scenes, by name."""
