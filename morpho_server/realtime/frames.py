@@ -25,9 +25,7 @@ def snapshot(
     bet.
     """
     table = projection.table_view()
-    if (
-        player is not None and player.id not in table["players"]
-    ):  # those who are behind have not seen them come
+    if player is not None and player.id not in table["players"]:  # whose coming is held back
         own = {player.id: {"name": player.name, "ready": False}}
         table = {**table, "players": table["players"] | own}
     whole: dict[str, Json] = {

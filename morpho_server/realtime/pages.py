@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from morpho_server.tables.decide.people.acting import player_of
+from morpho_server.tables.decide.people.screens import check_screen
 from morpho_server.tables.messages.errors import CommandRefusedError, refusal
 from morpho_server.tables.model.ids import GuestId, PlayerId, ScreenId
 from morpho_server.tables.model.table import Table
@@ -50,9 +51,8 @@ class PublicPage:
         Raises ``screen_ended``, ``no_spectators``, and as :func:`.player_of` does.
         """
         if self.screen is not None:
-            if self.screen in table.screens and table.screens[self.screen].guest == self.guest:
-                return self
-            raise refusal("screen_ended")
+            check_screen(table, self.screen, self.guest)
+            return self
         refused, there = refusal("no_such_player"), []
         for player in self.players:
             try:

@@ -132,7 +132,7 @@ async def test_a_screen_goes_dark_when_the_host_ends_it(site):
 
     assert await page.end() == (4403, "screen_ended")
     again = await on_screen(ada.code, guest, screen)
-    assert await again.end() == (4404, "no_such_screen")
+    assert await again.end() == (4403, "screen_ended")
 
 
 async def test_screens_go_dark_when_the_invitation_changes(site):
@@ -153,7 +153,7 @@ async def test_a_screen_is_its_own_browser_s_alone(site):
 
     for guest in (ada.guest, await site.guest()):
         page = await on_screen(ada.code, guest, screen)
-        assert await page.end() == (4404, "no_such_screen")
+        assert await page.end() == (4403, "screen_ended")
 
 
 async def test_the_summary_of_a_table_names_your_browser_s_screen(site):
@@ -251,7 +251,7 @@ async def test_a_screen_without_sockets_asks_by_rest(site):
     assert (seen["n"], seen["table"], seen["public"]) == (page.n, page.table, page.public)
     assert "you" not in seen
     assert [json.dumps(u, separators=(",", ":")) for u in sent["updates"]][-2:] == page.updates[-2:]
-    with refused("no_such_screen"):
+    with refused("screen_ended"):
         await ada.guest.ask("GET", f"/tables/{ada.code}/view?screen={screen}")
 
 
@@ -281,5 +281,5 @@ async def test_a_screen_waits_by_rest_and_hears_that_it_has_ended(site):
     await asyncio.sleep(0)
     await ada.do("end_screen", screen=screen)
 
-    with refused("no_such_screen"):
+    with refused("screen_ended"):
         await waiting

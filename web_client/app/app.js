@@ -18,7 +18,7 @@ async function loadTable() {
     const found = await invitationNamed(name);
     if (found) readdress(found);
   }
-  if (isStage.peek()) return (await import("../ui/stage/screen_page.js")).ScreenPage;
+  if (isStage()) return (await import("../ui/stage/screen_page.js")).ScreenPage;
   return (await import("../ui/table/table_page.js")).TablePage;
 }
 

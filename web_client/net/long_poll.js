@@ -99,7 +99,7 @@ class PolledSocket {
     let isFirst = true;
     while (!this.#isClosed) {
       try {
-        if (after === null) after = this.#hear(await seeView(code, this.connection.options)).n;
+        if (after === null) after = this.#hear(await seeView(code, this.connection.viewer)).n;
         else after = await this.#follow(after, isFirst).catch(presentIfLost);
         if (this.#isClosed) return;
         this.#answer();
@@ -126,7 +126,7 @@ class PolledSocket {
     const { code, player, history } = this.connection.options;
     void this.#hearState().catch(() => {}); // the next time will do
     const [limit, wait] = isFirst ? [MISSED + 1, 0] : [PAGE, WAIT];
-    const { updates, here } = await listUpdates(code, this.connection.options, after, limit, history(), wait);
+    const { updates, here } = await listUpdates(code, this.connection.viewer, after, limit, history(), wait);
     if (isFirst && updates.length > MISSED) return null;
     for (const update of updates) this.#hear(update);
     if (isFirst || `${here}` !== this.#here) this.#hear({ type: "presence", here });

@@ -1,4 +1,3 @@
-/** @import { Viewer } from "./types.js" */
 /** @import { AnyCommand, Snapshot, Updates } from "./wire.js" */
 
 export const ROOT = "/api/v1";
@@ -95,18 +94,15 @@ function parse(text) {
 export const tablePath = (to) => `/tables/${encodeURIComponent(to)}`;
 
 /** @param {string} code @param {string} player @param {string} of what that player may see or do */
-const playerPath = (code, player, of) => viewerPath(code, { player }, of);
+const playerPath = (code, player, of) => viewerPath(code, `player=${player}`, of);
 
-/** @param {string} code @param {Viewer} viewer @param {string} of */
-const viewerPath = (code, viewer, of) => `${tablePath(code)}/${of}?${viewerQuery(viewer)}`;
-
-/** Return what names a viewer in an address. @param {Viewer} viewer */
-export const viewerQuery = ({ player, screen }) => new URLSearchParams(screen ? { screen } : { player });
+/** @param {string} code @param {string} viewer as an address names them: `player=p1`, `screen=s1` @param {string} of */
+const viewerPath = (code, viewer, of) => `${tablePath(code)}/${of}?${viewer}`;
 
 /**
  * Return the updates numbered above `after`, oldest first, as a player or a big screen is sent them.
  * @param {string} code
- * @param {Viewer} viewer
+ * @param {string} viewer as an address names them: `player=p1`, `screen=s1`
  * @param {number} after
  * @param {number} limit
  * @param {string | null} history the one that `after` belongs to
@@ -121,7 +117,7 @@ export const listUpdates = (code, viewer, after, limit, history, wait = 0) => {
 /**
  * Return the snapshot of what a player or a big screen may know.
  * @param {string} code
- * @param {Viewer} viewer
+ * @param {string} viewer as an address names them: `player=p1`, `screen=s1`
  * @returns {Promise<Snapshot>}
  */
 export const seeView = (code, viewer) => request("GET", viewerPath(code, viewer, "view"));

@@ -3,15 +3,15 @@
 
 import { Backoff } from "./backoff.js";
 import { Outbox } from "./outbox.js";
-import { isPassing, listUpdates, RequestRefused, viewerQuery } from "./rest.js";
+import { isPassing, listUpdates, RequestRefused } from "./rest.js";
 import { isFromTunnel } from "./meta.js";
 import { watchPage } from "./wake.js";
 
 /**
  * @typedef {object} SocketOptions
  * @property {string} code the table's
- * @property {string} player "" for a big screen
- * @property {string} [screen] the big screen that the page is, which shows what everybody sees
+ * @property {string} player "" for a page that is nobody's
+ * @property {string} [viewer] for whom such a page is, as its address says: `screen=s1`
  * @property {() => number | null} last the number of the last update seen, null before any snapshot
  * @property {() => string | null} history the one that this number belongs to
  */
@@ -30,7 +30,6 @@ const FINAL = new Set([
   "foreign_origin",
   "left",
   "no_spectators",
-  "no_such_screen",
   "no_such_player",
   "no_such_table",
   "not_signed_in",
@@ -56,6 +55,7 @@ export class TableSocket extends EventTarget {
   constructor(options) {
     super();
     this.options = options;
+    this.viewer = options.viewer ?? `player=${options.player}`;
     this.outbox = new Outbox();
     this.backoff = new Backoff(400, LONGEST_WAIT);
     /** @type {Status} */
@@ -116,7 +116,7 @@ export class TableSocket extends EventTarget {
    */
   async updates(after, limit) {
     const { code, history } = this.options;
-    return (await listUpdates(code, this.options, after, limit, history())).updates;
+    return (await listUpdates(code, this.viewer, after, limit, history())).updates;
   }
 
   /** Drop the connection and make a new one at once. */
@@ -146,7 +146,7 @@ export class TableSocket extends EventTarget {
   #address() {
     const { code, history } = this.options;
     const { after } = this;
-    const query = viewerQuery(this.options);
+    const query = new URLSearchParams(this.viewer);
     query.set("version", String(VERSION));
     if (after !== null) query.set("after", String(after));
     if (after !== null) query.set("history", history() ?? "");

@@ -3,12 +3,6 @@ import type { AnyCommand, Learn, Snapshot, Update, Watch } from "./wire.js";
 /** The state of a connection: before its first message, up to date, reconnecting, or closed for good. */
 export type Status = "connecting" | "live" | "reconnecting" | "ended";
 
-/** For whom a page is: a player, or a big screen, which is nobody. */
-export interface Viewer {
-  player: string;
-  screen?: string;
-}
-
 /**
  * One player's way to a table.
  *

@@ -5,7 +5,7 @@ addEventListener("popstate", () => (path.value = location.pathname));
 
 const INVITATION = /^(?:[BCDFGHJKMNPQRTVWXY]{6}){1,2}$/;
 
-const TABLE = /^\/t\/([^/]+)(?:\/replay\/(.+?)|\/(tv))?\/*$/;
+const TABLE = /^\/t\/([^/]+)(?:\/replay\/(.+?)|\/tv)?\/*$/;
 
 /** How many letters of an invitation are the table's code. */
 const CODE_LENGTH = 6;
@@ -25,7 +25,7 @@ export const tableCode = computed(() => invitation.value?.slice(0, CODE_LENGTH) 
 export const replayed = computed(() => TABLE.exec(path.value)?.[2]);
 
 /** Whether the address is that of a big screen at a table. */
-export const isStage = computed(() => TABLE.exec(path.value)?.[3] !== undefined);
+export const isStage = () => /\/tv\/*$/.test(location.pathname);
 
 /** What the address has in place of an invitation, such as a table's name; nothing elsewhere. */
 export const unread = computed(() => {

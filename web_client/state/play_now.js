@@ -56,7 +56,7 @@ export async function playNow(game, name, { options, bots }, strength) {
  * @param {Send} send
  */
 async function commitShare(code, player, send) {
-  const { table } = await seeView(code, { player });
+  const { table } = await seeView(code, `player=${player}`);
   if (!table.next_commitment) return;
   const own = await shareFor(code, player, table.next_commitment);
   if (!own) return;
@@ -71,7 +71,7 @@ async function commitShare(code, player, send) {
  * @param {Send} send
  */
 async function revealShare(code, player, send) {
-  const { table } = await seeView(code, { player });
+  const { table } = await seeView(code, `player=${player}`);
   const share = await shareToReveal(code, player, table);
   if (!share) return;
   await send({ type: "reveal_share", id: newId(), share }).catch((error) => {

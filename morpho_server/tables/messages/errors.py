@@ -86,7 +86,7 @@ REASONS: Final[dict[RefusalCode, str]] = {
     "quota_reached": "A guest can be nine people at a table, not more.",
     "removed": "You were removed from this table.",
     "round_in_progress": "A round is in progress, without spectators. Join when it is over.",
-    "screen_ended": "The host has ended this screen.",
+    "screen_ended": "The host has ended this screen, or it is another browser's.",
     "seat_given_away": "While you were away, somebody else took over your seat.",
     "seat_held": "The player in that seat is present.",
     "seat_taken": "Somebody sits there.",

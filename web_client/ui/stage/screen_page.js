@@ -111,7 +111,7 @@ function screenStore(code, screen) {
   const store = new TableStore(
     code,
     "",
-    (last, history) => new TableSocket({ code, player: "", screen, last, history }),
+    (last, history) => new TableSocket({ code, player: "", viewer: `screen=${screen}`, last, history }),
   );
   store.remember(() => {}); // nobody checks a match on it
   return store;

@@ -57,6 +57,6 @@ def add_screen(table: Table, command: commands.AddScreen, now: Millis) -> Propos
 
 
 def check_screen(table: Table, screen: ScreenId, guest: GuestId) -> None:
-    """Raise ``no_such_screen`` unless a guest's browser is that screen."""
+    """Raise ``screen_ended`` unless a guest's browser is that screen."""
     if screen not in table.screens or table.screens[screen].guest != guest:
-        raise refusal("no_such_screen")
+        raise refusal("screen_ended")
