@@ -8,8 +8,10 @@ from playwright.sync_api import expect
 from tests.support.client.api import api
 from tests.support.client.table import (
     NO_MATCH,
+    OPTIONS,
     SNAPSHOT,
     SUMMARY,
+    TABLE,
     WAITING,
     Table,
     open_client,
@@ -101,3 +103,41 @@ def test_a_screen_that_the_host_turns_off_goes_dark(page, tv):
     tv.say({"type": "bye", "code": "screen_ended", "reason": "Ended."})
 
     expect(page.locator("main[data-screen=no-screen]")).to_contain_text("turned this screen off")
+
+
+def test_the_host_makes_a_link_to_a_screen_and_turns_it_off(page, at_table):
+    table = at_table()
+    page.click("[data-action=menu]")
+    page.click("[data-action=screens]")
+    page.click("[data-action=offer-screen]")
+
+    command = table.heard()
+    assert (command["type"], command["delayed"]) == ("offer_screen", False)
+    table.say({"type": "done", "id": command["id"], "n": 12})
+    expect(page.locator("[data-screens] [data-link]")).to_contain_text(
+        f"/t/KTRWPM/tv#pass={command['token']}"
+    )
+
+    table.update(13, table={"screens": {"s1": {"delayed": False}}})
+    expect(page.locator("[data-screens] [data-link]")).to_have_count(0)
+    page.get_by_role("button", name="Turn off screen 1").click()
+    ended = table.heard(2)
+    assert (ended["type"], ended["screen"]) == ("end_screen", "s1")
+
+
+def test_a_screen_may_be_delayed_where_the_table_has_a_delay(page, at_table):
+    table = at_table(table={**TABLE, "options": {**OPTIONS, "spectator_delay": 90}})
+    page.click("[data-action=menu]")
+    page.click("[data-action=screens]")
+    page.get_by_role("radio", name="Delayed").click()
+    page.click("[data-action=offer-screen]")
+
+    assert table.heard()["delayed"] is True
+
+
+def test_only_the_host_is_offered_screens(page, at_table):
+    at_table(table={**TABLE, "host": "p2"})
+    page.click("[data-action=menu]")
+
+    expect(page.locator("[data-action=devices]")).to_be_visible()
+    expect(page.locator("[data-action=screens]")).to_have_count(0)

@@ -7,6 +7,7 @@ import { words } from "../../i18n/words.js";
 
 const loadSettings = async () => (await withStyles(import("./settings.js"), "ui/panels/settings.css")).Settings;
 const Devices = lazily(async () => (await withStyles(import("../people/devices.js"), "ui/people/passes.css")).Devices);
+const Screens = lazily(async () => (await withStyles(import("../people/screens.js"), "ui/people/passes.css")).Screens);
 
 /** The settings. @param {{quiet?: boolean}} props */
 export const SettingsFold = ({ quiet = false }) =>
@@ -15,6 +16,11 @@ export const SettingsFold = ({ quiet = false }) =>
 /** Moving to or from a player's other devices. @param {{store: TableStore}} props */
 export const DevicesFold = ({ store }) =>
   html`<${Fold} action="devices" label=${words("table-devices")}><${Devices} store=${store} /><//>`;
+
+/** Big screens, which are the host's. @param {{store: TableStore}} props */
+export const ScreensFold = ({ store }) =>
+  store.isHost.value &&
+  html`<${Fold} action="screens" label=${words("table-screens")}><${Screens} store=${store} /><//>`;
 
 /**
  * A button that opens something below itself.

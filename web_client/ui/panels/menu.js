@@ -15,7 +15,7 @@ import { playWith } from "../table/play_state.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { PauseButtons } from "../time/pauses.js";
 import { People } from "../people/people.js";
-import { DevicesFold, SettingsFold } from "./folds.js";
+import { DevicesFold, ScreensFold, SettingsFold } from "./folds.js";
 import { Share } from "../people/share.js";
 import { StandInTime } from "../waiting/time_options.js";
 import { SoundButton } from "./sound_button.js";
@@ -59,6 +59,7 @@ export function Menu({ store, game, play, panels }) {
       ${game.loadHand && store.now.table?.screens && play.seat !== null && html`<${HandSwitch} store=${store} />`}
       <${SettingsFold} />
       <${DevicesFold} store=${store} />
+      <${ScreensFold} store=${store} />
     </div>
     ${game.OpenMoves && html`<${game.OpenMoves} play=${onTable} />`}
     <${People} store=${store} game=${game} />

@@ -1,6 +1,6 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
-import { html, useEffect, useRef, useState } from "../../lib/index.js";
+import { html, useEffect, useRef } from "../../lib/index.js";
 import { dropToken, makeToken, passLink, tokenFor, usableUntil } from "../../state/passes.js";
 import { AskButton } from "../forms/ask_button.js";
 import { momentIn } from "../../i18n/time.js";
@@ -8,6 +8,7 @@ import { words } from "../../i18n/words.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { SharedLink } from "./share.js";
 import { inARow } from "../../i18n/grammar.js";
+import { useValidity } from "../hooks/use_validity.js";
 
 /** How long the server accepts a link, in milliseconds. */
 const VALID = 600_000;
@@ -53,17 +54,6 @@ export function Devices({ store }) {
     </span>
     <${Refused} refusal=${refusal} of="passes" />
   </div>`;
-}
-
-/** Return whether there is time left, and redraw when it has passed. @param {number} left in milliseconds */
-function useValidity(left) {
-  const [, look] = useState(0);
-  useEffect(() => {
-    if (left <= 0) return undefined;
-    const timer = setTimeout(() => look((times) => times + 1), Math.min(left, VALID));
-    return () => clearTimeout(timer);
-  });
-  return left > 0;
 }
 
 /**

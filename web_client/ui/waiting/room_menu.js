@@ -9,7 +9,7 @@ import { showRules } from "../../routing/open_rules.js";
 import { leaveTable } from "../../state/enter_leave.js";
 import { AskButton } from "../forms/ask_button.js";
 import { Log } from "../log/log.js";
-import { DevicesFold, SettingsFold } from "../panels/folds.js";
+import { DevicesFold, ScreensFold, SettingsFold } from "../panels/folds.js";
 import { People } from "../people/people.js";
 import { Share } from "../people/share.js";
 import { loadSeason } from "../result/load_season.js";
@@ -36,6 +36,7 @@ export function RoomMenu({ store, game, learn, close }) {
       ${learn && html`<button type="button" class="btn" data-action="learn" onClick=${learn}>${words("lobby-learn")}</button>`}
       <${SettingsFold} />
       <${DevicesFold} store=${store} />
+      <${ScreensFold} store=${store} />
     </div>
     ${store.isHost.value && html`<${Lazy} load=${loadPlanning} props=${{ store, close }} />`}
     <${People} store=${store} game=${game} />

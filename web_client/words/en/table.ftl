@@ -14,6 +14,7 @@ table-rules = Rules
 table-settings = Settings
 table-sound = Sound
 table-devices = Play on another device
+table-screens = Show on a big screen
 table-cancel = Cancel
 table-leave = Leave
 table-match-begun = The match has begun.

@@ -15,6 +15,7 @@ table-rules = Règles
 table-settings = Réglages
 table-sound = Son
 table-devices = Jouer sur un autre appareil
+table-screens = Montrer sur un grand écran
 table-cancel = Annuler
 table-leave = Quitter
 table-match-begun = La partie a commencé.

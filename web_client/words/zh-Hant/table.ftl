@@ -18,6 +18,7 @@ table-rules = 規則
 table-settings = 設定
 table-sound = 聲音
 table-devices = 在另一台裝置上玩
+table-screens = 在大螢幕上顯示
 table-cancel = 取消
 table-leave = 離開
 table-match-begun = 比賽開始了。

@@ -1,0 +1,71 @@
+/** @import { TableStore } from "../../state/table/store.js" */
+
+import { momentIn } from "../../i18n/time.js";
+import { needWords, words } from "../../i18n/words.js";
+import { html, useEffect, useRef, useState } from "../../lib/index.js";
+import { dropToken, makeToken, screenLink, tokenFor, usableUntil } from "../../state/passes.js";
+import { Segments } from "../forms/choices.js";
+import { useValidity } from "../hooks/use_validity.js";
+import { Refused, refusalAt } from "../refusals/refused.js";
+import { SharedLink } from "./share.js";
+
+needWords("stage");
+
+/** How long the server accepts a link, in milliseconds. */
+const VALID = 3_600_000;
+const OFFER = "offer_screen";
+const END = "end_screen";
+
+/**
+ * The host's links to big screens, and the screens that there are.
+ * @param {{store: TableStore}} props
+ */
+export function Screens({ store }) {
+  const purpose = `${store.code} screen`;
+  const [delayed, delay] = useState(false);
+  const serverTime = () => performance.now() + store.now.skew;
+  const left = usableUntil(purpose) - serverTime();
+  const valid = useValidity(left);
+  const token = tokenFor(purpose);
+  const live = store.live.value;
+  const screens = Object.entries(store.now.table?.screens ?? {});
+  const options = /** @type {Record<string, unknown>} */ (store.now.table?.options ?? {});
+  const make = () => {
+    if (!store.isPending(OFFER)) store.command(OFFER, { token: makeToken(purpose, serverTime() + VALID), delayed });
+  };
+  const refusal = refusalAt(store, OFFER, END);
+  const last = screens.at(-1)?.[0];
+  const known = useRef(last);
+  useEffect(() => {
+    // A new screen has used the link up.
+    if (last !== known.current || (refusal?.place === OFFER && !refusal.again)) dropToken(purpose);
+    known.current = last;
+  }, [last, refusal]);
+  const link =
+    valid && token && live && !store.isPending(OFFER) && !refusal && screenLink(store.invitation.value, token);
+  return html`<div class="pass" data-screens>
+    <p class="sum">${words("screens-hint")}</p>
+    ${screens.map(
+      ([id, screen]) => html`<div class="person-acts" key=${id} data-screen-of=${id}>
+        <span>${words(screen.delayed ? "screens-delayed-one" : "screens-live-one", { number: Number(id.slice(1)) })}</span>
+        <button type="button" class="btn" data-action="end-screen" disabled=${!live} aria-label=${words("screens-end-one", { number: Number(id.slice(1)) })}
+          onClick=${() => store.command(END, { screen: id })}>${words("screens-end")}</button></div>`,
+    )}
+    ${
+      Boolean(options.spectator_delay) &&
+      html`<${Segments} name="screen" label=${words("screens-when")} hint=${words("screens-when.hint")} value=${delayed}
+      choices=${[
+        { value: false, label: words("screens-live") },
+        { value: true, label: words("screens-delayed") },
+      ]} onPick=${delay} />`
+    }
+    ${link && html`<${SharedLink} label=${words("screens-link")} link=${link} scan=${words("screens-scan")} />`}
+    <p class="sum" role="status">${link && words("screens-link-for", { until: momentIn(left) })}</p>
+    <span class="person-acts">
+      ${link && html`<a class="btn" data-action="open-screen" target="_blank" rel="noopener" href=${link}>${words("screens-open-here")}</a>`}
+      <button type="button" class="btn" data-action="offer-screen" disabled=${!live} onClick=${make}>
+        ${words(link ? "passes-new-link" : "screens-make-link")}</button>
+    </span>
+    <${Refused} refusal=${refusal} of="passes" />
+  </div>`;
+}
