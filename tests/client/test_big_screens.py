@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 from tests.support.client.api import api
 from tests.support.client.table import (
+    LAPTOP,
+    LEGAL,
     NO_MATCH,
     OPTIONS,
     SNAPSHOT,
@@ -15,6 +17,7 @@ from tests.support.client.table import (
     WAITING,
     Table,
     open_client,
+    resize,
     store,
 )
 
@@ -106,6 +109,7 @@ def test_a_screen_that_the_host_turns_off_goes_dark(page, tv):
 
 
 def test_the_host_makes_a_link_to_a_screen_and_turns_it_off(page, at_table):
+    resize(page, LAPTOP)  # phones beside a screen become hands
     table = at_table()
     page.click("[data-action=menu]")
     page.click("[data-action=screens]")
@@ -118,9 +122,9 @@ def test_the_host_makes_a_link_to_a_screen_and_turns_it_off(page, at_table):
         f"/t/KTRWPM/tv#pass={command['token']}"
     )
 
-    table.update(13, table={"screens": {"s1": {"delayed": False}}})
+    table.update(13, table={"screens": {"s1": {"delayed": False}}}, legal=LEGAL)
     expect(page.locator("[data-screens] [data-link]")).to_have_count(0)
-    page.get_by_role("button", name="Turn off screen 1").click()
+    page.click("[data-screen-of=s1] [data-action=end-screen]")
     ended = table.heard(2)
     assert (ended["type"], ended["screen"]) == ("end_screen", "s1")
 

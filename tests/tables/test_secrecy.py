@@ -16,7 +16,7 @@ from tests.support.tables.secrecy.pairs import compare
 
 PAIRS = 120
 
-WAYS = {"frame", "snapshot", "resume", "past", "report", "answer", "time-out"}
+WAYS = {"frame", "snapshot", "resume", "screen", "past", "report", "answer", "time-out"}
 
 
 @pytest.mark.parametrize("subject", HIDING, ids=by_name)

@@ -157,6 +157,7 @@ class Pair:
         self._same("last activity", [room.session.projection.updated_at for room in self._rooms])
         number = max(0, self._rooms[0].number + 1 - int(self._dice.expovariate(0.2)))
         self._same("resume", [room.resume(number) for room in self._rooms])
+        self._same("screen", [room.on_screen(self.step % RESUMES) for room in self._rooms])
         self._same_frames("frame")
         if self._dice.random() < PAST:
             await self._ask_for_the_past()
@@ -522,9 +523,9 @@ class Pair:
         self._same_frames("frame")
 
     def _frames(self) -> list[list[str]]:
-        frames = [room.page.frames for room in self._rooms]
+        frames = [[*room.page.frames, *room.screen.frames] for room in self._rooms]
         for room in self._rooms:
-            room.page.frames = []
+            room.page.frames, room.screen.frames = [], []
         return frames
 
     def _same_frames(self, what: str) -> None:

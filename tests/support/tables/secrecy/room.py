@@ -19,6 +19,7 @@ from morpho_server.games.seats import Seat
 from morpho_server.history.history import History
 from morpho_server.history.time_slices import TimeSlices
 from morpho_server.realtime import frames
+from morpho_server.realtime.pages import PublicPage
 from morpho_server.realtime.presence import NobodyElse
 from morpho_server.realtime.subscribers import Subscribers
 from morpho_server.tables.decide.matches.moves import run_out
@@ -29,7 +30,14 @@ from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.messages.errors import CommandRefusedError
-from morpho_server.tables.model.ids import CommandId, GuestId, PlayerId, TableId
+from morpho_server.tables.model.ids import (
+    CommandId,
+    GuestId,
+    PlayerId,
+    ScreenId,
+    TableId,
+    TokenHash,
+)
 from morpho_server.tables.model.options import complete
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.ports import LogUnavailableError, Randomness
@@ -41,6 +49,7 @@ from tests.support.tables.memory import MemoryIndex, MemoryLog, SetClock
 
 BEGINNING = 1_800_000_000_000
 CODE = "ABCDEF"
+SCREEN = PublicPage(GuestId(99), ScreenId("s1"))
 
 
 class Sevens(Randomness):
@@ -73,6 +82,7 @@ class Page:
 class Room:
     """A table that is played by the real session and stream, and an observer's end of them.
 
+    A ``screen`` shows the table as well: what an observer can't tell apart, nobody else can there.
     A subclass may put others in their place, to see whether it would be found out.
     """
 
@@ -91,6 +101,7 @@ class Room:
         self.dice = Sevens()
         self.player = PlayerId(f"p{seats + 1 if observer is None else observer + 1}")
         self.page = Page(GuestId(int(self.player[1:])))
+        self.screen = Page(SCREEN.guest)
         self.done: list[str] = []
         self._commands: Counter[PlayerId] = Counter()
         self._bring_to_life()
@@ -113,13 +124,15 @@ class Room:
         await self.session.open((*opened, *_people(self.seats)))
         await self.do(PlayerId("p1"), commands.Start)
         self.subscribers.subscribe(self.session.table.players[self.player], self.page, None)
+        self.subscribers.subscribe(SCREEN, self.screen, None)
 
     async def restart(self) -> None:
         """Load the table from its log, as a server does that was restarted."""
-        seen = self.session.projection.number(self.player)
+        seen, shown = self.number, self.session.projection.number(None)
         self._bring_to_life()
         await self.session.begin()
         self.subscribers.subscribe(self.table.players[self.player], self.page, seen)
+        self.subscribers.subscribe(SCREEN, self.screen, shown)
 
     @property
     def table(self) -> Table:
@@ -209,9 +222,18 @@ class Room:
         self.subscribers.unsubscribe(self.player, page)
         return page.frames
 
+    def on_screen(self, back: int) -> list[str]:
+        """Return all that a screen begins with, now and when it comes back some updates later."""
+        page = Page(SCREEN.guest)
+        for after in (None, self.session.projection.number(None) - back):
+            self.subscribers.subscribe(SCREEN, page, after)
+            self.subscribers.unsubscribe(None, page)
+        return page.frames
+
     async def past(self, after: int, limit: int) -> list[str]:
-        """Return the observer's updates above a number, read from the log."""
-        return await self.history.updates(1, self.session, self.player, after, limit)
+        """Return the observer's updates above a number, and everybody's, read from the log."""
+        own = await self.history.updates(1, self.session, self.player, after, limit)
+        return [*own, *await self.history.updates(1, self.session, None, after, limit)]
 
     async def report(self) -> str:
         """Return the observer's report of the last round, read from the log."""
@@ -266,3 +288,5 @@ def _people(seats: int) -> Iterator[Event]:
         if seat < seats:
             yield ev.Sat(EVERYONE, player, seat)
             yield ev.ReadySet(EVERYONE, player, ready=True)
+    yield ev.ScreenAdded(EVERYONE, ScreenId("s1"), delayed=False)
+    yield ev.ScreenBound(NOBODY, ScreenId("s1"), SCREEN.guest, TokenHash("0" * 64))
