@@ -123,6 +123,9 @@ def test_the_host_makes_a_link_to_a_screen_and_turns_it_off(page, at_table):
     )
 
     table.update(13, table={"screens": {"s1": {"delayed": False}}}, legal=LEGAL)
+    expect(page.locator("[data-screens]")).to_have_count(0)  # the screen begins anew, for hands
+    page.click("[data-action=menu]")
+    page.click("[data-action=screens]")
     expect(page.locator("[data-screens] [data-link]")).to_have_count(0)
     page.click("[data-screen-of=s1] [data-action=end-screen]")
     ended = table.heard(2)

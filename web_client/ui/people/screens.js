@@ -2,7 +2,7 @@
 
 import { momentIn } from "../../i18n/time.js";
 import { needWords, words } from "../../i18n/words.js";
-import { html, useEffect, useRef, useState } from "../../lib/index.js";
+import { html, useEffect, useState } from "../../lib/index.js";
 import { dropToken, makeToken, screenLink, tokenFor, usableUntil } from "../../state/passes.js";
 import { Segments } from "../forms/choices.js";
 import { useValidity } from "../hooks/use_validity.js";
@@ -21,26 +21,23 @@ const END = "end_screen";
  * @param {{store: TableStore}} props
  */
 export function Screens({ store }) {
-  const purpose = `${store.code} screen`;
+  const screens = Object.entries(store.now.table?.screens ?? {});
+  // A new screen has used the link up.
+  const purpose = `${store.code} screen ${screens.at(-1)?.[0] ?? ""}`;
   const [delayed, delay] = useState(false);
   const serverTime = () => performance.now() + store.now.skew;
   const left = usableUntil(purpose) - serverTime();
   const valid = useValidity(left);
   const token = tokenFor(purpose);
   const live = store.live.value;
-  const screens = Object.entries(store.now.table?.screens ?? {});
   const options = /** @type {Record<string, unknown>} */ (store.now.table?.options ?? {});
   const make = () => {
     if (!store.isPending(OFFER)) store.command(OFFER, { token: makeToken(purpose, serverTime() + VALID), delayed });
   };
   const refusal = refusalAt(store, OFFER, END);
-  const last = screens.at(-1)?.[0];
-  const known = useRef(last);
   useEffect(() => {
-    // A new screen has used the link up.
-    if (last !== known.current || (refusal?.place === OFFER && !refusal.again)) dropToken(purpose);
-    known.current = last;
-  }, [last, refusal]);
+    if (refusal?.place === OFFER && !refusal.again) dropToken(purpose);
+  }, [refusal]);
   const link =
     valid && token && live && !store.isPending(OFFER) && !refusal && screenLink(store.invitation.value, token);
   return html`<div class="pass" data-screens>
