@@ -70,9 +70,5 @@ export function newToken() {
 export const passLink = (invitation, token) =>
   linkTo(`${tableAddress(invitation)}#${new URLSearchParams({ pass: token })}`);
 
-/** Return the link that makes a browser a big screen. @param {string} invitation @param {string} token */
-export const screenLink = (invitation, token) =>
-  linkTo(`${tableAddress(invitation)}/tv#${new URLSearchParams({ pass: token })}`);
-
 /** Return the pass in an address. @param {string} fragment */
 export const readPass = (fragment) => new URLSearchParams(fragment.replace(/^#/, "")).get("pass") ?? "";

@@ -3,7 +3,7 @@
 import { momentIn } from "../../i18n/time.js";
 import { needWords, words } from "../../i18n/words.js";
 import { html, useEffect, useState } from "../../lib/index.js";
-import { dropToken, makeToken, screenLink, tokenFor, usableUntil } from "../../state/passes.js";
+import { dropToken, makeToken, passLink, tokenFor, usableUntil } from "../../state/passes.js";
 import { Segments } from "../forms/choices.js";
 import { useValidity } from "../hooks/use_validity.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
@@ -39,7 +39,12 @@ export function Screens({ store }) {
     if (refusal?.place === OFFER && !refusal.again) dropToken(purpose);
   }, [refusal]);
   const link =
-    valid && token && live && !store.isPending(OFFER) && !refusal && screenLink(store.invitation.value, token);
+    valid &&
+    token &&
+    live &&
+    !store.isPending(OFFER) &&
+    !refusal &&
+    passLink(store.invitation.value, token).replace("#", "/tv#");
   return html`<div class="pass" data-screens>
     <p class="sum">${words("screens-hint")}</p>
     ${screens.map(
