@@ -7,7 +7,7 @@ import { html, useEffect, useState } from "../../lib/index.js";
 import { joinTable, seeTable } from "../../net/entering.js";
 import { RequestRefused } from "../../net/rest.js";
 import { openRules, showRules } from "../../routing/open_rules.js";
-import { navigate, tableAddress } from "../../routing/route.js";
+import { navigate } from "../../routing/route.js";
 import { hasPlayed } from "../../state/played_games.js";
 import { asGuest, isGuest, storedName, storeName } from "../../state/guest.js";
 import { PosterPage } from "./poster_page.js";
@@ -25,8 +25,8 @@ import { useGame } from "../../games/registry.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { BRAND } from "../../i18n/brand.js";
 
-const loadCodeForm = async () => (await import("../forms/code_form.js")).CodeForm;
-const loadLesson = async () => (await import("../learn/lesson_page.js")).LessonPage;
+const loadOtherCode = async () => (await import("./other_code.js")).OtherCode;
+const loadLesson = async () => (await import("./lesson_before.js")).LessonBefore;
 const loadInvited = async () => (await import("../evening/meeting.js")).loadInvited();
 const loadSeatGone = async () => (await import("../people/seat_gone.js")).SeatGone;
 
@@ -61,11 +61,7 @@ export function Invite({ invitation, note, enter, prepare, loadRules }) {
   useEffect(() => {
     if (!learning) document.title = `${words("lobby-invitation")} · ${isolated(summary?.title ?? BRAND)}`;
   }, [learning, summary?.title]);
-  if (learning && game) {
-    const comeBack = () => learn(false);
-    const next = [{ action: "back-to-invitation", label: words("lobby-back-to-invitation"), go: comeBack }];
-    return html`<${Lazy} load=${loadLesson} props=${{ game, leave: comeBack, next }} />`;
-  }
+  if (learning && game) return html`<${Lazy} load=${loadLesson} props=${{ game, leave: () => learn(false) }} />`;
   return html`<${PosterPage} name="invite" game=${summary?.game} ready=${Boolean(summary ?? refusal)}>
     ${
       summary && host
@@ -82,7 +78,7 @@ export function Invite({ invitation, note, enter, prepare, loadRules }) {
     }
     ${lost && html`<button type="button" class="btn btn-main" data-action="try-again" onClick=${() => void look()}>${words("table-try-again")}</button>`}
     <${Entry} invitation=${invitation} summary=${summary} mine=${mine} welcome=${welcome} enter=${enter} refuse=${refuse} />
-    ${refusal?.code === "no_such_table" && html`<${OtherCode} invitation=${invitation} refuse=${refuse} look=${look} />`}
+    ${refusal?.code === "no_such_table" && html`<${Lazy} load=${loadOtherCode} props=${{ invitation, refuse, look }} />`}
     ${(refusal || summary) && html`<${More} summary=${summary} game=${game} learn=${() => learn(true)} />`}
   <//>
   ${openRules.value !== null && game && html`<${Lazy} load=${loadRules} props=${{ game }} />`}`;
@@ -151,21 +147,6 @@ function Entry(props) {
 
 /** @param {object} props */
 const Invited = (props) => html`<${Lazy} load=${loadInvited} props=${props} />`;
-
-/**
- * Asks for another code, or for the same one again.
- * @param {{invitation: string, refuse: (error: any) => void, look: () => Promise<void>}} props
- */
-function OtherCode({ invitation, refuse, look }) {
-  /** @param {string} to @param {string} pass */
-  const goTo = (to, pass) => {
-    if (to === invitation && !pass) {
-      refuse(null);
-      void look();
-    } else navigate(tableAddress(to) + pass);
-  };
-  return html`<${Lazy} load=${loadCodeForm} props=${{ go: goTo }} />`;
-}
 
 /**
  * The ways to learn the game, and home.
