@@ -11,7 +11,7 @@ import pytest
 
 from morpho_server.app import erase_again
 from morpho_server.storage.database.open import backend_of, open_database
-from morpho_server.tables.messages.events import PlayerErased, Said
+from morpho_server.tables.messages.events import CallGiven, PlayerErased, Said
 from morpho_server.tables.model.names import erased_name
 from morpho_server.tables.ports import Attendee, Summary
 from tests.storage.test_stored import EVENT_TYPES, RELEASES, replay_all
@@ -48,6 +48,17 @@ async def test_a_guest_of_an_older_release_is_erased(file, tmp_path):
     replayed = (await replay_all(stored))[code].table
     assert player not in replayed.players
     assert erased_name(player) in [gone.name for gone in replayed.left.values()]
+
+
+async def test_the_call_that_an_erased_host_gave_is_gone(database, table):
+    given = CallGiven((), "p1", "https://meet.example/room")
+    await append(database, table, entry(1)._replace(move=None, events=(given,)))
+
+    erased = PlayerErased("all", "p1", erased_name("p1"))
+    await append(database, table, entry(2)._replace(player=None, move=None, events=(erased,)))
+
+    [first, _] = await read(database, table)
+    assert first.events == (CallGiven((), "p1", ""),)
 
 
 async def test_the_index_has_nobody_who_is_erased_though_it_was_behind(database, table):

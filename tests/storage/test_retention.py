@@ -14,8 +14,9 @@ from morpho_server.storage.database.models import tables
 from morpho_server.storage.database.open import open_database
 from morpho_server.storage.expiry import DAY, Expiry
 from morpho_server.storage.retention import Removed
+from morpho_server.tables.model.evening import Plan
 from morpho_server.tables.model.ids import Millis
-from morpho_server.tables.ports import TableGoneError
+from morpho_server.tables.ports import Summary, TableGoneError
 from tests.support.pages import TIMEOUT
 from tests.support.serving import running
 from tests.support.storage.small_game import EVENT_TYPES, NOON, append, entry, read
@@ -59,6 +60,17 @@ async def test_a_table_goes_with_all_it_has_once_its_last_entry_is_old(database,
         await append(database, gone, entry(3))
     assert not (await database.index.notes_of(gone)).members
     assert await database.guests.find(token) is None
+
+
+async def test_a_planned_evening_keeps_its_table_until_it_is_as_old(database):
+    plans = {"AAAAAA": NEW, "BBBBBB": OLD}
+    for code, at in plans.items():
+        table = await old_table(database, code, OLD)
+        plan = Plan(at, "2026-01-02T20:30", "Europe/Vienna", "weekly")
+        await database.index.store_summary(table, Summary("small", "over", (), plan), OLD, 1)
+
+    assert await database.retention.remove(BEFORE, nobody_is_there) == Removed(1, 0)
+    assert await present(database, *plans) == ["AAAAAA"]
 
 
 async def test_a_live_table_stays_however_old_it_is(database, clock):
