@@ -16,7 +16,7 @@ LATE = {
 
 
 @pytest.mark.parametrize(
-    ("delay", "says"), [(90, "You are 90 s behind the table"), nightly("round", "when it is over")]
+    ("delay", "says"), [(90, "Spectators are 90 s behind"), nightly("round", "when it is over")]
 )
 def test_a_spectator_who_is_behind_reads_how_far_and_bets_not(page, at_table, delay, says):
     watched = {**LATE, "match": {**LATE["match"], "delay": delay}}

@@ -556,8 +556,6 @@ export interface Messages {
   "lobby-with-friends": {};
   "lobby-with-friends.hint": {};
   "lobby-you": {};
-  "lobby-you-are-behind": { time: TextValue };
-  "lobby-you-are-behind-round": {};
   "lobby-your-matches": {};
   "lobby-your-name": {};
   "lobby-your-seat": {};

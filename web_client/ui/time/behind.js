@@ -10,8 +10,5 @@ import { delayInWords } from "../waiting/options_in_words.js";
  */
 export function Behind({ store }) {
   const delay = /** @type {Table} */ (store.now.table).match?.delay;
-  return (
-    delay &&
-    html`<div class="pause-banner" data-behind=${delay}><b>${delayInWords("lobby-you-are-behind", delay)}</b></div>`
-  );
+  return delay && html`<div class="pause-banner" data-behind=${delay}><b>${delayInWords(delay)}</b></div>`;
 }

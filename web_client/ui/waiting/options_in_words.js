@@ -93,20 +93,18 @@ export function tableInWords(options) {
     clockInWords(options) ?? words("lobby-turns-unlimited"),
     ...(reaction ? [words("lobby-reaction-time-is", { time: timeInWords(reaction) })] : []),
     words("lobby-spectators-are", { allowed: spectators }),
-    ...(spectators && behind ? [delayInWords("lobby-spectators-behind", behind)] : []),
+    ...(spectators && behind ? [delayInWords(behind)] : []),
     ...(see ? [words(`lobby-out-see-${see}`)] : []),
     words(`lobby-replays-are-${options.replays ?? "match"}`),
     away === null ? words("lobby-nobody-stands-in") : words("lobby-stand-in-after", { time: timeInWords(away) }),
   ];
 }
 
-/**
- * Return in words who is behind the table, and how far.
- * @param {"lobby-spectators-behind" | "lobby-you-are-behind"} whose
- * @param {number | "round"} delay
- */
-export const delayInWords = (whose, delay) =>
-  delay === "round" ? words(`${whose}-round`) : words(whose, { time: timeInWords(delay) });
+/** Return in words how far spectators are behind. @param {number | "round"} delay */
+export const delayInWords = (delay) =>
+  delay === "round"
+    ? words("lobby-spectators-behind-round")
+    : words("lobby-spectators-behind", { time: timeInWords(delay) });
 
 /** Return in words how much time a turn has; null if turns have no limit. @param {TableOptions} options */
 function clockInWords({ turn_seconds: turn, bank_seconds: seconds, increment_seconds: more }) {

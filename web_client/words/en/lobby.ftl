@@ -276,7 +276,7 @@ lobby-replays-match = After the match
 lobby-replays-round = After each round
     .hint = From the next deal on. They show everybody’s cards and secret votes while the match goes on.
 lobby-spectator-delay = Spectators see the table
-    .hint = From the next deal on, and without bets. What players pass on from a second browser can’t be held back.
+    .hint = From the next deal on, without bets. A player’s second browser can’t be held back.
 lobby-spectator-delay-0 = At once
 lobby-spectator-delay-round = After each round
 lobby-stand-in-time = When somebody is away
@@ -322,8 +322,6 @@ lobby-replays-are-match = Replays after the match
 lobby-replays-are-round = Replays after each round, with everybody’s cards and secret votes
 lobby-spectators-behind = Spectators are { $time } behind
 lobby-spectators-behind-round = Spectators see each round when it is over
-lobby-you-are-behind = You are { $time } behind the table
-lobby-you-are-behind-round = You see each round when it is over
 lobby-nobody-stands-in = The table waits for anyone who is away
 lobby-stand-in-after = A bot stands in after { $time } away
 

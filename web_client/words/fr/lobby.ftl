@@ -302,8 +302,6 @@ lobby-replays-are-match = Les manches peuvent être revues après la partie
 lobby-replays-are-round = Chaque manche peut être revue dès sa fin, avec les cartes et les votes secrets de tous
 lobby-spectators-behind = Les spectateurs ont { $time } de retard
 lobby-spectators-behind-round = Les spectateurs voient chaque manche quand elle est finie
-lobby-you-are-behind = Tu vois la table avec { $time } de retard
-lobby-you-are-behind-round = Tu vois chaque manche quand elle est finie
 lobby-nobody-stands-in = On attend les absents
 lobby-stand-in-after = Après { $time } d’absence, un bot prend le relais
 

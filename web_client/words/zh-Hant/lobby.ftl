@@ -269,8 +269,6 @@ lobby-replays-are-match = 整場結束後可重看各局
 lobby-replays-are-round = 每局結束後即可重看，並公開所有人的牌和祕密投票
 lobby-spectators-behind = 觀眾會晚 { $time } 看到
 lobby-spectators-behind-round = 觀眾要等每局結束後才看得到
-lobby-you-are-behind = 你看到的比牌桌晚 { $time }
-lobby-you-are-behind-round = 每局結束後你才會看到
 lobby-nobody-stands-in = 有人離開時等待
 lobby-stand-in-after = 離開 { $time }後由代打接手
 
