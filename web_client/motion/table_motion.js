@@ -63,6 +63,7 @@ export class TableMotion {
     this.finish();
     this.unmark();
     this.leave();
+    this.game.forget?.();
   }
 
   /**

@@ -96,6 +96,8 @@ export interface GameMotion {
   deciding?: string[];
   /** Called when nothing moves any more, whatever ended it. */
   rested?: () => void;
+  /** Forget what was drawn: the table is closed. */
+  forget?: () => void;
   /** How each kind of event moves; kinds that are left out move nothing. */
   choreographies: Record<string, Choreography>;
   /**

@@ -1,7 +1,7 @@
 // The way to a table where sockets are blocked: requests that wait for updates. It is slower, and nothing is missing but
 // watching a replay together.
 
-/** @import { AnyCommand, CommandDone, FromServer, Watch } from "./wire.js" */
+/** @import { AnyCommand, CommandDone, FromServer, Update, Watch } from "./wire.js" */
 /** @import { TableSocket } from "./socket.js" */
 
 import { findCause } from "./cause.js";
@@ -46,6 +46,12 @@ export async function doubt(connection) {
  * @param {string | null} cause
  */
 const name = (connection, cause) => connection.blame(cause === "unreachable" ? null : cause);
+
+/** Return whether a player has another view after some updates. @param {Update[]} updates @param {string} player */
+export const isReseated = (updates, player) =>
+  updates.some(({ events }) =>
+    events?.some(({ kind, player: who }) => kind === "game_chosen" || (who === player && RESEATING.has(kind))),
+  );
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
 
@@ -131,9 +137,7 @@ class PolledSocket {
     for (const update of updates) this.#hear(update);
     if (isFirst || `${here}` !== this.#here) this.#hear({ type: "presence", here });
     this.#here = `${here}`;
-    const seesOther = (/** @type {any} */ { kind, player: who }) =>
-      kind === "game_chosen" || (who === player && RESEATING.has(kind));
-    if (!updates.some(({ events }) => events?.some(seesOther))) return updates.at(-1)?.n ?? after;
+    if (!isReseated(updates, player)) return updates.at(-1)?.n ?? after;
     // Whatever comes next on this connection, should no answer to this one come.
     this.connection.needsSnapshot = true;
     return null;

@@ -5,7 +5,7 @@
 import { newId } from "../net/random.js";
 import { isPassing, RequestRefused, sendCommand } from "../net/rest.js";
 import { navigate, tableAddress } from "../routing/route.js";
-import { storePlayer } from "./session.js";
+import { storedPlayer, storePlayer } from "./session.js";
 
 /**
  * Go to a table as one of its players.
@@ -17,6 +17,14 @@ export function enterTable(code, player) {
   navigate(tableAddress(code));
 }
 
+/** Forget one of the players that this page is at a table. @param {string} code @param {string} player */
+export function forgetPlayer(code, player) {
+  const others = storedPlayer(code)
+    ?.split(" ")
+    .filter((one) => one !== player);
+  storePlayer(code, others?.join(" ") || null);
+}
+
 /**
  * Leave a table for good, from another page. Raises a RequestRefused.
  * @param {string} code
@@ -24,12 +32,12 @@ export function enterTable(code, player) {
  */
 export async function forgetTable(code, player) {
   await sendCommand(code, player, { type: "leave", id: newId() });
-  storePlayer(code, null);
+  forgetPlayer(code, player);
 }
 
 /**
- * Leave a table for good and go home. If the server can't take it now, stay and say so; otherwise the others would wait
- * for somebody who has gone.
+ * Leave a table for good and go home, unless this page is somebody else there, too. If the server can't take it now, stay
+ * and say so; otherwise the others would wait for somebody who has gone.
  * @param {TableStore} store
  */
 export async function leaveTable(store) {
@@ -42,7 +50,7 @@ export async function leaveTable(store) {
       store.refuse("leave", error);
       return;
     }
-    storePlayer(store.code, null);
+    forgetPlayer(store.code, store.player);
   }
-  navigate("/");
+  if (!storedPlayer(store.code)) navigate("/");
 }

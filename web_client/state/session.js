@@ -1,20 +1,29 @@
 // Which player this page is, as far as storage says.
 
+import { signal } from "../lib/index.js";
 import { page, read, write } from "../lib/storage.js";
+
+/** How often this page has become somebody else: who asks who it is follows that. */
+const changes = signal(0);
 
 /** @param {string} code the table's */
 const playerKey = (code) => `morpho.player.${code}`;
 
 /**
- * Return which player this page is at a table. It survives a reload and is not shared with other pages.
+ * Return which player this page is at a table; several, with spaces between them, if friends pass it round. It survives a
+ * reload and is not shared with other pages.
  * @param {string} code
  */
-export const storedPlayer = (code) => read(page, playerKey(code));
+export function storedPlayer(code) {
+  void changes.value;
+  return read(page, playerKey(code));
+}
 
 /** @param {string} code @param {string | null} player null to forget */
 export function storePlayer(code, player) {
   write(page, playerKey(code), player);
   write(page, seenKey(code), null);
+  changes.value += 1;
 }
 
 /** @param {string} code the table's */

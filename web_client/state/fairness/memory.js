@@ -21,8 +21,8 @@ const GATHERING = 200;
 /** How far behind the end of a match it is noted that its check was shown. */
 const BEHIND_END = 0.5;
 
-/** Write what has been gathered. */
-let writeNow = () => {};
+/** Each writes what was gathered of a player. @type {Set<() => void>} */
+const writers = new Set();
 
 /** When everything is written. @type {Promise<void>} */
 let written = Promise.resolve();
@@ -43,7 +43,7 @@ export function rememberUpdates(store) {
     waiting = [];
     if (news.length) written = written.then(() => keepRecords(store.code, store.player, news));
   };
-  writeNow = write;
+  writers.add(write);
   store.remember((updates, late) => {
     waiting.push(...updates.map((update) => ({ n: update.n, events: sentBy(update), late })));
     timer ||= setTimeout(write, GATHERING);
@@ -52,6 +52,7 @@ export function rememberUpdates(store) {
   return () => {
     removeEventListener("pagehide", write);
     write();
+    writers.delete(write);
   };
 }
 
@@ -76,7 +77,7 @@ export function sentBy({ events, yours }) {
  * @returns {Promise<Remembered[]>}
  */
 export async function recall(code, player) {
-  writeNow();
+  for (const write of writers) write();
   await written;
   return allRecords(code, player);
 }

@@ -3,7 +3,8 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, useEffect, useState } from "../../lib/index.js";
-import { words } from "../../i18n/words.js";
+import { list } from "../../i18n/grammar.js";
+import { needWords, words } from "../../i18n/words.js";
 import { Sign, Who } from "../icons/icons.js";
 import { lazily } from "../../loading/lazy.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
@@ -11,6 +12,8 @@ import { strengthWithin } from "../waiting/strengths.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { TextForm } from "../forms/text_form.js";
 import { holderName } from "../../i18n/seats.js";
+
+needWords("curtain");
 
 const SeatOffer = lazily(async () => (await withStyles(import("./seat_offer.js"), "ui/people/passes.css")).SeatOffer);
 
@@ -39,6 +42,7 @@ export function People({ store, game }) {
     <ul>${people.map(([id, player]) => html`<${Person} key=${id} id=${id} player=${player} store=${store} game=${game} managed=${managing} />`)}
       <${EmptySeats} store=${store} table=${table} />
     </ul>
+    ${table.shared?.map((group) => html`<p class="sum" data-shared>${words("curtain-share-a-phone", { names: list(group.map((id) => table.players[id].name)) })}</p>`)}
     <${Refused} refusal=${refusalAt(store, "rename", "remove", "hand_over", "sit", "stand")} of=${game.name} />
   </section>`;
 }

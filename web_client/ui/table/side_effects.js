@@ -22,7 +22,10 @@ export function Effects({ store, game: played, motion }) {
   const game = useMemo(() => (isHand ? hushed(played) : played), [played, isHand]);
   useSound(store, game, motion);
   useEffect(() => void loadPhrases(game).catch(() => {}), [game]);
-  useEffect(() => game.loadDeduction && followDeduction(store, loaderOf(game.loadDeduction)), [store, game]);
+  useEffect(
+    () => (store.player && game.loadDeduction ? followDeduction(store, loaderOf(game.loadDeduction)) : undefined),
+    [store, game],
+  );
   useEffect(() => {
     const stops = [
       vibrateForAttention(store, game),

@@ -1,4 +1,4 @@
-/** @import { Component } from "../../lib/index.js" */
+/** @import { Child, Component } from "../../lib/index.js" */
 /** @import { GameClient } from "../../games/types.js" */
 /** @import { TableMotion } from "../../motion/table_motion.js" */
 /** @import { Elsewhere } from "../types.js" */
@@ -21,6 +21,8 @@ import { BRAND } from "../../i18n/brand.js";
 import { words } from "../../i18n/words.js";
 
 const loadPass = async () => (await import("../invitation/pass_page.js")).PassPage;
+const loadShared = async () =>
+  (await withStyles(import("../curtain/shared_table.js"), "ui/curtain/curtain.css")).SharedTable;
 const loadInvite = async () => (await import("../invitation/invite.js")).Invite;
 const loadElsewhere = async () => (await import("./elsewhere.js")).Elsewhere;
 const loadOutside = async () => (await import("../invitation/outside.js")).Outside;
@@ -71,7 +73,7 @@ async function loadAhead() {
  * @param {{code: string}} props
  */
 export function TablePage({ code }) {
-  const [player, setPlayer] = useState(storedPlayer(code));
+  const player = storedPlayer(code);
   const [note, setNote] = useState(/** @type {string | null} */ (null));
   const [pass, setPass] = useState(passInAddress());
   useEffect(() => {
@@ -87,19 +89,19 @@ export function TablePage({ code }) {
   /** @param {string} entered */
   const enter = (entered) => {
     storePlayer(code, entered);
-    setPlayer(entered);
     decline();
   };
   /** @param {string} reason */
   const lose = (reason) => {
     storePlayer(code, null);
     setNote(reason === "left" ? null : reason);
-    setPlayer(null);
   };
   if (pass)
     return html`<${Lazy} key=${pass} load=${loadPass} props=${{ invitation: invitation.value, enter, decline }} />`;
   if (!player)
     return html`<${Lazy} load=${loadInvite} props=${{ invitation: invitation.value, note, enter, prepare, loadRules: loadRulesPanel }} />`;
+  if (player.includes(" "))
+    return html`<${Lazy} load=${loadShared} props=${{ code, players: player, lose, Table: AtTable }} />`;
   return html`<${Joined} key=${player} code=${code} player=${player} lose=${lose} />`;
 }
 
@@ -114,6 +116,16 @@ function Joined({ code, player, lose }) {
     store.open();
     return () => store.close();
   }, [store]);
+  return html`<${AtTable} store=${store} lose=${lose} resume=${() => again(visit + 1)} />`;
+}
+
+/**
+ * A table as a store knows it. On a page that friends pass round `beside` draws what is above the table, `more` returns
+ * what its screen gets besides, and `seat` says whether one is open: its player alone takes part, and is not called.
+ * @param {{store: TableStore, lose: (reason: string) => void, resume: () => void, seat?: boolean,
+ *   beside?: (shown: {game: GameClient, motion: TableMotion | null}) => Child, more?: (game: GameClient) => object}} props
+ */
+function AtTable({ store, lose, resume, seat, beside, more }) {
   const ended = store.ended.value;
   useEffect(() => {
     if (ended && ended !== "replaced") lose(ended);
@@ -126,7 +138,7 @@ function Joined({ code, player, lose }) {
   const loaded = useGame(table?.game);
   const game = useLastGame(loaded, table);
   const shown = useWasDrawn(store, loaded);
-  const takePart = useLoaded(shown ? loadTakePart : null);
+  const takePart = useLoaded(shown && seat !== false ? loadTakePart : null);
   useEffect(() => takePart?.(store), [store, takePart]);
   const motion = useMotion(store, shown ? loaded : null);
   useEffect(() => {
@@ -138,16 +150,16 @@ function Joined({ code, player, lose }) {
   const [elsewhere, stay] = useState(/** @type {Elsewhere | null} */ (null));
   const reads = elsewhere?.doing === "reading";
   if (ended === "replaced")
-    return html`<${Lazy} load=${loadElsewhere} props=${{ resume: () => again(visit + 1) }} meanwhile=${html`<${Loading} store=${store} />`} />`;
+    return html`<${Lazy} load=${loadElsewhere} props=${{ resume }} meanwhile=${html`<${Loading} store=${store} />`} />`;
   if (store.now.waiting)
     return html`<${Lazy} load=${loadOutside} props=${{ store }} meanwhile=${html`<${Loading} store=${store} />`} />`;
   if (!table || !game) return html`<${Loading} store=${store} />`;
-  return html`
+  return html`${beside?.({ game, motion })}
     <${SpokenFeed} store=${store} game=${game} motion=${motion} />
-    <${Lazy} load=${replayed.value ? loadReplay : SCREENS[reads ? "over" : phase]} props=${{ store: elsewhere?.store ?? store, game, motion, proceed }} meanwhile=${html`<${Loading} store=${store} />`} />
+    <${Lazy} load=${replayed.value ? loadReplay : SCREENS[reads ? "over" : phase]} props=${{ store: elsewhere?.store ?? store, game, motion, proceed, ...more?.(game) }} meanwhile=${html`<${Loading} store=${store} />`} />
     ${openRules.value !== null && html`<${Lazy} load=${loadRulesPanel} props=${{ game, store }} />`}
     ${shown && html`<${Lazy} load=${loadNextMatch} props=${{ store, elsewhere, stay }} />`}
-    ${shown && html`<${LateEffects} store=${store} game=${game} motion=${motion} />`}`;
+    ${shown && !seat && html`<${LateEffects} store=${store} game=${game} motion=${motion} />`}`;
 }
 
 /**

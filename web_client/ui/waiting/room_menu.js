@@ -17,6 +17,7 @@ import { RoomSheet } from "./sheet.js";
 
 const loadPlanning = async () =>
   (await withStyles(import("../evening/plan_form.js"), "ui/evening/evening.css")).Planning;
+const loadAdding = async () => (await import("../curtain/add_somebody.js")).AddSomebody;
 const loadKeeping = async () => (await import("../panels/keeping.js")).Keeping;
 
 /**
@@ -40,6 +41,7 @@ export function RoomMenu({ store, game, learn, close }) {
     </div>
     ${store.isHost.value && html`<${Lazy} load=${loadPlanning} props=${{ store, close }} />`}
     <${People} store=${store} game=${game} />
+    <${Lazy} load=${loadAdding} props=${{ store }} />
     <${Share} invitation=${store.invitation.value} />
     ${(table?.match || table?.seasons) && html`<${Lazy} load=${loadSeason} props=${{ store }} />`}
     <${Lazy} load=${loadKeeping} props=${{ store }} />

@@ -11,7 +11,7 @@ import { SIGNALS } from "./signals.js";
 import { TRAVELS } from "./travels.js";
 
 export { FINALES as finales } from "./finale.js";
-export { about, copy, find } from "./looks.js";
+export { about, copy, find, forget } from "./looks.js";
 
 export const styles = ["motion/motion.css", "games/morpho/motion/motion.css"];
 

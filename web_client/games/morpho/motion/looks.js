@@ -90,6 +90,9 @@ export function copy(element) {
 /** @type {Map<string, HTMLElement>} */
 const drawn = new Map();
 
+/** Forget the cards that have been drawn. */
+export const forget = () => drawn.clear();
+
 /**
  * @param {string} key
  * @param {() => Child} draw

@@ -1,0 +1,196 @@
+"""Friends pass one page round: a curtain between them, and what everybody sees before it."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support.client.api import api
+from tests.support.client.shared_page import HERE, SharedPage, due, first_asked, recorded
+from tests.support.client.table import open_client, store, wait_until
+
+pytestmark = pytest.mark.browser
+
+MORPHO = recorded("morpho")
+TOUCH = 44
+"""The least width and height of what is tapped, in pixels."""
+
+
+@pytest.fixture
+def passed_round(page: Page):
+    """Open a page that Ada and Bo pass round, when it is the turn of one of those players."""
+
+    def opened(*players: str, steps=MORPHO) -> SharedPage:
+        page.evaluate("sessionStorage.setItem('morpho.player.ABCDEF', 'p1 p2')")
+        table = SharedPage(page, steps, first_asked(steps, *(players or HERE)))
+        open_client(page, "/t/ABCDEF")
+        expect(page.locator("[data-band=public]")).to_be_visible()
+        return table
+
+    return opened
+
+
+def curtain(page: Page, player: str):
+    return page.locator(f"[data-curtain={player}]")
+
+
+def opens(page: Page, player: str) -> None:
+    """Open somebody's seat by the keyboard."""
+    page.locator(f"[data-curtain={player}] [data-action=open-curtain]").press("Enter")
+    expect(page.locator(f"[data-opened={player}] main[data-screen=play]")).to_be_visible()
+
+
+def shuts(page: Page) -> None:
+    page.locator("[data-action=close-curtain]").click()
+    expect(page.locator("[data-band=public]")).to_be_visible()
+
+
+def is_in_the_page(page: Page, player: str) -> bool:
+    return f"{player}x" in page.content()
+
+
+def test_the_curtain_says_to_whom_to_hand_the_page(page, passed_round):
+    passed_round("p1")
+
+    expect(curtain(page, "p1")).to_contain_text("Hand it to")
+    expect(curtain(page, "p1").locator("h1")).to_contain_text("Ada")
+    expect(curtain(page, "p1").locator("h1")).to_be_focused()
+    expect(page.locator("main")).to_have_attribute("inert", "")
+
+
+def test_before_it_opens_nobodys_part_is_asked_for(page, passed_round):
+    table = passed_round("p1")
+    expect(curtain(page, "p1")).to_be_visible()
+
+    assert table.asked_alone() == []
+    opens(page, "p1")
+
+    assert table.asked_alone() == ["p1"]
+    assert is_in_the_page(page, "p1")
+    assert not is_in_the_page(page, "p2")
+
+
+def test_a_seat_that_is_shut_leaves_nothing_in_the_page(page, passed_round):
+    passed_round("p1")
+    opens(page, "p1")
+
+    shuts(page)
+
+    assert not is_in_the_page(page, "p1")
+    assert page.title() == "M.O.R.P.H.O."
+
+
+def test_a_held_button_opens_it_and_a_short_press_does_not(page, passed_round):
+    passed_round("p1")
+    button = curtain(page, "p1").locator("[data-action=open-curtain]")
+
+    button.click()
+    expect(curtain(page, "p1")).to_be_visible()
+    button.hover()
+    page.mouse.down()
+
+    expect(page.locator("[data-opened=p1]")).to_be_visible()
+
+
+def test_who_prefers_taps_opens_it_by_one(page, passed_round):
+    store(page, cover="tap")
+    passed_round("p1")
+
+    curtain(page, "p1").locator("[data-action=open-curtain]").click()
+
+    expect(page.locator("[data-opened=p1]")).to_be_visible()
+
+
+def test_all_look_at_the_table_first_and_call_the_curtain_again(page, passed_round):
+    passed_round("p1")
+    expect(curtain(page, "p1")).to_be_visible()
+
+    page.keyboard.press("Escape")
+    expect(curtain(page, "p1")).to_be_hidden()
+    expect(page.locator("main")).not_to_have_attribute("inert", "")
+    page.locator("[data-action=call][data-player=p2]").click()
+
+    expect(curtain(page, "p2")).to_contain_text("just a look")
+
+
+def test_who_is_elsewhere_moves_while_the_page_lies_on_the_table(page, passed_round):
+    passed_round("p3")
+
+    expect(page.locator("[data-band=public]")).to_contain_text("Lay it on the table")
+    expect(page.locator("[data-curtain]")).to_be_hidden()
+
+
+def test_the_seat_shuts_by_itself_when_its_player_has_moved(page, passed_round):
+    table = passed_round("p1")
+    opens(page, "p1")
+
+    while due(table.recording[table.at]) == "p1":
+        table.goes_on()
+
+    expect(page.locator("[data-band=open]")).to_contain_text("Done")
+    expect(page.locator("[data-band=public]")).to_be_visible()
+    assert not is_in_the_page(page, "p1")
+
+
+def test_three_facts_at_most_are_told_of_the_time_meanwhile(page, passed_round):
+    table = passed_round("p1")
+    opens(page, "p1")
+    shuts(page)
+    before = table.at
+    while table.at == before or due(table.recording[table.at]) != "p1":
+        table.goes_on()
+
+    opens(page, "p1")
+
+    told = page.locator("[data-since] li")
+    assert 1 <= told.count() <= 3
+    assert "only you" not in page.locator("[data-since]").inner_text()
+
+
+def test_a_page_that_is_put_away_shuts_the_seat(page, passed_round):
+    passed_round("p1")
+    opens(page, "p1")
+
+    page.evaluate(
+        "() => { Object.defineProperty(document, 'hidden', { value: true, configurable: true });"
+        " document.dispatchEvent(new Event('visibilitychange')); }"
+    )
+
+    expect(page.locator("[data-opened]")).to_have_count(0)
+
+
+def test_everything_to_tap_is_large_enough(page, passed_round):
+    passed_round("p1")
+    for buttons in ("[data-curtain] button", ".seat-band button"):
+        expect(page.locator(buttons).first).to_be_visible()
+        for button in page.locator(buttons).all():
+            box = button.bounding_box()
+            assert min(box["width"], box["height"]) >= TOUCH, button.inner_text()
+        if page.locator("[data-curtain]").count():
+            opens(page, "p1")
+
+
+@pytest.mark.parametrize("game", ["morpyam", "morphos", "morphatrons", "morph"])
+def test_every_game_for_two_is_handed_over(page, passed_round, game):
+    table = passed_round(steps=recorded(game, "Ada Bo", moves=60))
+    for _ in range(2):
+        mover = due(table.recording[table.at])
+        opens(page, mover)
+        expect(page.locator("main")).not_to_have_attribute("data-legal", "0")
+        while due(table.recording[table.at]) == mover:
+            table.goes_on()
+        shuts(page)
+
+        expect(page.locator(f"[data-curtain={due(table.recording[table.at])}]")).to_be_visible()
+
+
+def test_somebody_sits_down_at_the_same_phone(page, at_table):
+    table = at_table(table={**MORPHO[0][""]["view"]["table"], "code": "KTRWPM"})
+    api.route("**/players", lambda route: route.fulfill(json={"player": "p2", "seat": 1}))
+    page.locator("[data-action=menu]").click()
+    expect(page.locator("[data-shared]")).to_contain_text("Ada and Bo share a phone")
+    page.locator("[data-action=share-phone]").click()
+
+    page.locator("[data-add-somebody] input").fill("Bo")
+    page.locator("[data-action=add-somebody]").click()
+
+    isnt = "the page is still one player's"
+    wait_until(page, lambda: "player=p1&player=p2&public=1" in table.addresses[-1], isnt)

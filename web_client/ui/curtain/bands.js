@@ -1,0 +1,106 @@
+/** @import { GameClient } from "../../games/types.js" */
+/** @import { TableMotion } from "../../motion/table_motion.js" */
+/** @import { SharedSeats } from "../../state/curtain/shared_seats.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
+
+import { needWords, words } from "../../i18n/words.js";
+import { html, useEffect, useRef, useState } from "../../lib/index.js";
+import { seatsAsked } from "../../state/curtain/shared_seats.js";
+import { isOfTable } from "../../i18n/table_events.js";
+import { holderName } from "../../i18n/seats.js";
+import { Mark, seatColour, Sign } from "../icons/icons.js";
+import { linesOf } from "../log/feed.js";
+import { Sentence } from "../log/sentence.js";
+
+needWords("curtain");
+
+/** How long the table of who has moved stays open, in milliseconds. */
+const LINGER = 3_000;
+/** How many facts are told of the time since somebody's last turn. */
+const FACTS = 3;
+
+/**
+ * Whose seat is open, in that player's colour; it closes when they have moved, or by its button.
+ * @param {{seats: SharedSeats, store: TableStore, game: GameClient, motion: TableMotion | null}} props
+ */
+export function OpenBand({ seats, store, game, motion }) {
+  const seat = store.seat.value;
+  const closes = useMoved(store) && !motion?.seen.value;
+  useEffect(() => {
+    if (!closes) return undefined;
+    const timer = setTimeout(() => seats.shut(), LINGER);
+    return () => clearTimeout(timer);
+  }, [closes]);
+  const name = store.now.table?.players[store.player]?.name ?? "";
+  return html`<header class=${`seat-band ${seatColour(seat)}`} data-band="open">
+      ${seat !== null && html`<${Mark} seat=${seat} />`}<b class="disp"><bdi>${name}</bdi></b>
+      <span role="status">${words(closes ? "curtain-closing" : "curtain-closes")}${closes && html`<i class="falls"></i>`}</span>
+      <button type="button" class="iconbtn" data-action="close-curtain" aria-label=${words("curtain-close")} onClick=${() => seats.shut()}><${Sign} name="eyeoff" /></button>
+    </header><${Since} store=${store} game=${game} />`;
+}
+
+/** Return whether a player was asked something here, and has answered. @param {TableStore} store */
+function useMoved(store) {
+  const asked = useRef(false);
+  const { legal, table } = store.now;
+  if (legal.length) asked.current = true;
+  return asked.current && !legal.length && !store.isPending("move") && table?.phase !== "over";
+}
+
+/** What everybody saw since this player's last turn. @param {{store: TableStore, game: GameClient}} props */
+function Since({ store, game }) {
+  const { feed, public: view } = store.now;
+  const seat = store.seat.value;
+  // What was done before this player could do anything: once they have moved it is read.
+  const [first] = useState(() => store.now.n);
+  const before = feed.filter(({ n }) => n <= (first ?? Infinity));
+  const last = before.findLastIndex(({ event }) => event.seat === seat && event.kind !== "turn_began");
+  const told = before.slice(last + 1).filter(({ event, yours }) => !yours && !isOfTable(event));
+  const lines = view
+    ? linesOf(told, game, store)
+        .filter(({ line }) => !line.kind)
+        .slice(-FACTS)
+    : [];
+  if (!lines.length) return null;
+  return html`<section class="since" data-since aria-labelledby="since"><h2 class="disp" id="since">${words("curtain-since")}</h2>
+    <ul>${lines.map(({ item, line }) => html`<li key=${item.key} class=${seatColour(item.event.seat)}><${Sentence} parts=${line.parts} roster=${item.roster} /></li>`)}</ul></section>`;
+}
+
+/** The table while everybody may look: whose turn it is, and the seats to open. @param {{seats: SharedSeats}} props */
+export function PublicBand({ seats }) {
+  const { table, public: view } = seats.common.now;
+  const due = seats.due.value;
+  const [asked] = seatsAsked(table, view);
+  const says =
+    due || asked === undefined || !table
+      ? words("curtain-everybody")
+      : words("curtain-lay-down", { name: holderName(table, asked) });
+  return html`<header class="seat-band common" data-band="public">
+    <span role="status">${says}</span>
+    <${Owners} seats=${seats} lit=${due} action="call" choose=${(/** @type {string} */ player) => (seats.called.value = player)} />
+  </header>`;
+}
+
+/** Before a match and after it: for whom the page acts. @param {{seats: SharedSeats}} props */
+export function RestingBand({ seats }) {
+  return html`<header class="seat-band common" data-band="resting">
+    <span>${words("curtain-acts-for")}</span>
+    <${Owners} seats=${seats} pressed=${seats.acting?.player} action="act-as" choose=${(/** @type {string} */ player) => (seats.actor.value = player)} />
+  </header>`;
+}
+
+/**
+ * The players of this page, each a button.
+ * @param {{seats: SharedSeats, action: string, choose: (player: string) => void, lit?: string | null, pressed?: string}} props
+ *   `lit`: who is asked
+ */
+function Owners({ seats, action, choose, lit, pressed }) {
+  const players = seats.common.now.table?.players ?? {};
+  const here = seats.players.value.filter((player) => players[player] && (pressed || players[player].seat != null));
+  return html`<span class="owners">${here.map((player) => {
+    const { name, seat } = players[player];
+    return html`<button type="button" key=${player} class=${`btn ${seatColour(seat)} ${lit === player ? "lamp" : ""}`} data-action=${action}
+      data-player=${player} aria-pressed=${pressed && String(pressed === player)} onClick=${() => choose(player)}>
+      ${seat != null && html`<${Mark} seat=${seat} />`}<bdi>${name}</bdi></button>`;
+  })}</span>`;
+}

@@ -1,0 +1,108 @@
+/** @import { Component } from "../../lib/index.js" */
+/** @import { GameClient } from "../../games/types.js" */
+/** @import { TableMotion } from "../../motion/table_motion.js" */
+
+import { needWords, words } from "../../i18n/words.js";
+import { html, useEffect, useMemo, useRef, useState } from "../../lib/index.js";
+import { noteDrawn } from "../../lib/parting.js";
+import { showRules } from "../../routing/open_rules.js";
+import { isOpen, SharedSeats } from "../../state/curtain/shared_seats.js";
+import { takePart } from "../../state/fairness/take_part.js";
+import { said } from "../accessibility/announcer.js";
+import { Sign } from "../icons/icons.js";
+import { Effects, hushed } from "../table/side_effects.js";
+import { OpenBand, PublicBand, RestingBand } from "./bands.js";
+import { Curtain } from "./curtain.js";
+
+needWords("curtain");
+
+/**
+ * A table on a page that friends pass round: what everybody sees, a curtain for whom is asked, and the table of the one
+ * seat that is open.
+ * @param {{code: string, players: string, lose: (reason: string) => void, Table: Component<any>}} props
+ */
+export function SharedTable({ code, players, lose, Table }) {
+  const [visit, again] = useState(0);
+  const seats = useMemo(() => new SharedSeats(code, players.split(" ")), [code, visit]);
+  useEffect(() => {
+    seats.open();
+    return () => seats.close();
+  }, [seats]);
+  useEffect(() => seats.become(players.split(" ")), [seats, players]);
+  useShares(seats);
+  useHiding(seats);
+  const quiet = useMemo(quietly, []);
+  const { opened, common } = seats;
+  const { table } = common.now;
+  const stays = useLastRound(seats);
+  const open = opened.value;
+  const forget = useMemo(() => open && noteDrawn(), [open]);
+  useEffect(() => () => forget?.(), [forget]);
+  const acting = stays ? null : seats.acting;
+  const shared = { lose, resume: () => again(visit + 1), seat: false };
+  if (open) {
+    const beside = (/** @type {Shown} */ { game, motion }) =>
+      html`<${OpenBand} seats=${seats} store=${open} game=${game} motion=${motion} />
+        <${Effects} store=${common} game=${game} motion=${null} />`;
+    return html`<div class="shared" data-opened=${open.player}>
+      <${Table} key=${open.player} ...${shared} store=${open} seat more=${quiet} beside=${beside} /></div>`;
+  }
+  if (acting && table && isOpen(table)) {
+    const beside = () => html`<${RestingBand} seats=${seats} />`;
+    return html`<div class="shared resting"><${Table} key=${acting.player} ...${shared} store=${acting} beside=${beside} /></div>`;
+  }
+  const more = () => ({
+    corner: html`<button type="button" class="iconbtn" data-action="rules" aria-label=${words("table-rules")}
+    onClick=${() => showRules()}><${Sign} name="learn" /></button>`,
+  });
+  const beside = (/** @type {Shown} */ { motion }) => {
+    const to = motion?.seen.value ? null : seats.handTo.value;
+    return html`<${PublicBand} seats=${seats} />${to && html`<${Curtain} key=${to} seats=${seats} player=${to} />`}`;
+  };
+  return html`<div class="shared common"><${Table} key="common" ...${shared} store=${common} beside=${beside} more=${more} /></div>`;
+}
+
+/** @typedef {{game: GameClient, motion: TableMotion | null}} Shown */
+
+/** Return what makes a game ask for no attention: each but once, as all of its sentences are made anew with another. */
+function quietly() {
+  /** @type {WeakMap<GameClient, GameClient>} */
+  const made = new WeakMap();
+  return (/** @type {GameClient} */ game) => {
+    const quiet = made.get(game) ?? hushed(game);
+    made.set(game, quiet);
+    return { game: quiet };
+  };
+}
+
+/** Let all who rest do their part in the table's chance. @param {SharedSeats} seats */
+function useShares(seats) {
+  const resting = seats.resting.value;
+  useEffect(() => {
+    const stops = Object.values(resting).map(takePart);
+    return () => stops.forEach((stop) => stop());
+  }, [resting]);
+}
+
+/** Close the open seat when the page is put away: who takes it up may be another. @param {SharedSeats} seats */
+function useHiding(seats) {
+  const open = seats.opened.value;
+  useEffect(() => {
+    if (!open) return undefined;
+    const hide = () => document.hidden && seats.shut();
+    document.addEventListener("visibilitychange", hide);
+    return () => {
+      document.removeEventListener("visibilitychange", hide);
+      said.value = [];
+    };
+  }, [open]);
+}
+
+/** Return whether the last round of a match stays on the screen, until its readers go on to the result. @param {SharedSeats} seats */
+function useLastRound({ common, opened }) {
+  const phase = common.now.table?.phase;
+  const played = useRef(false);
+  if (phase === "playing") played.current = !opened.value;
+  else if (phase !== "over") played.current = false;
+  return played.current;
+}
