@@ -31,7 +31,12 @@ from morpho_server.storage.database.models import (
 )
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.writer import Writer
-from morpho_server.tables.messages.events import DeviceKept, EntryRequestBound, PlayerBound
+from morpho_server.tables.messages.events import (
+    DeviceKept,
+    EntryRequestBound,
+    PlayerBound,
+    ScreenBound,
+)
 from morpho_server.tables.model.ids import GuestId, PlayerId, TableCode, TableId
 from morpho_server.tables.model.names import erased_name
 from morpho_server.tables.ports import Clock, Erasures, LogUnavailableError
@@ -103,15 +108,18 @@ class StoredErasures(Erasures):
     async def players(self, guest: GuestId) -> Mapping[TableCode, Mapping[PlayerId, str]]:
         """Return the players of a guest who are not erased, by the code of their table.
 
-        Nothing lists those who have left, so all logs are searched.
+        A table may have none where the guest's browser was a screen. Nothing lists those who have
+        left, so all logs are searched.
         """
         found = {}
         for table in await self._tables_of(guest):
             erased = {player for (player,) in await self._reader.rows(_ERASED, table=table)}
             bodies = [body for (body,) in await self._reader.rows(_BINDING, table=table)]
             theirs = [p for p in _players_of(guest, bodies) if p not in erased]
-            for (code,) in await self._reader.rows(_CODE, table=table) if theirs else ():
-                name = erased_name(min(theirs, key=_number))
+            if not theirs and not _was_screen(guest, bodies):
+                continue
+            for (code,) in await self._reader.rows(_CODE, table=table):
+                name = erased_name(min(theirs, key=_number)) if theirs else ""
                 found[TableCode(code)] = dict.fromkeys(theirs, name)
         return found
 
@@ -167,6 +175,12 @@ def _players_of(guest: GuestId, bodies: Sequence[str]) -> Collection[PlayerId]:
         for event in orjson.loads(body)["events"]:
             _follow(holders, event)
     return [player for player, held_by in holders.items() if guest in held_by]
+
+
+def _was_screen(guest: GuestId, bodies: Sequence[str]) -> bool:
+    """Return whether a guest's browser ever was a screen."""
+    events = (event for body in bodies for event in orjson.loads(body)["events"])
+    return any(e["kind"] == ScreenBound.kind and e["guest"] == guest for e in events)
 
 
 def _follow(holders: dict[PlayerId, set[GuestId]], event: Mapping[str, Any]) -> None:

@@ -301,6 +301,7 @@ class Erasures(Protocol):
         """Return the players that a guest is, or was when they left, and that are not erased.
 
         They come by the code of their table, each with the name that takes the place of theirs.
+        Where the guest's browser was a screen there may be none.
         """
 
     async def end(self, guest: GuestId) -> None:

@@ -224,3 +224,14 @@ async def test_a_guest_adds_so_many_private_entries_a_day(tmp_path, monkeypatch,
 
         assert [await added(player) for player in (ada, bo, elsewhere)] == [3, 3, 3]
         await ada.do("say", text="We play on.")
+
+
+async def test_a_host_makes_so_many_links_to_screens_a_day(tmp_path, monkeypatch):
+    monkeypatch.setattr(limits, "PRIVATE_PER_DAY", 3)
+    async with running(tmp_path / "morpho.db") as site:
+        [ada] = await site.company("Ada")
+        for _ in range(3):
+            await ada.do("offer_screen", token=token_urlsafe(32))
+
+        with refused("quota_reached"):
+            await ada.do("offer_screen", token=token_urlsafe(32))

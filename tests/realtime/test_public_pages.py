@@ -149,10 +149,12 @@ async def test_screens_go_dark_when_the_invitation_changes(site):
 
 async def test_a_screen_is_its_own_browser_s_alone(site):
     ada, _ = await site.company("Ada Bo")
-    _, screen = await become_screen(ada)
+    guest, screen = await become_screen(ada)
+    [eve] = await site.company("Eve")
+    await become_screen(eve)
 
-    for guest in (ada.guest, await site.guest()):
-        page = await on_screen(ada.code, guest, screen)
+    for code, other in ((ada.code, ada.guest), (ada.code, await site.guest()), (eve.code, guest)):
+        page = await on_screen(code, other, screen)
         assert await page.end() == (4403, "screen_ended")
 
 

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Mapping
 
 from morpho_server.tables.decide.people.erasing import erase, leave_to_be_erased
+from morpho_server.tables.decide.people.screens import end_screen_of
 from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.model.ids import GuestId, PlayerId, TableCode
 from morpho_server.tables.ports import Erasures, LogUnavailableError, TableLostError
@@ -49,18 +50,21 @@ class Eraser:
         try:
             async with self._turn:
                 found = await self._erasures.players(guest)
-                whole = [await self._erase_at(code, names) for code, names in found.items()]
+                whole = [await self._erase_at(code, guest, names) for code, names in found.items()]
                 if all(whole):
                     await self._erasures.end(guest)
         except LogUnavailableError as error:
             logger.warning("A guest is not erased completely yet: %s", error)
 
-    async def _erase_at(self, code: TableCode, names: Mapping[PlayerId, str]) -> bool:
-        """Erase a guest's players at a table; return whether that could be done."""
+    async def _erase_at(
+        self, code: TableCode, guest: GuestId, names: Mapping[PlayerId, str]
+    ) -> bool:
+        """Erase a guest's players and screen at a table; return whether that could be done."""
         try:
             for player in names:
                 await self._leave(code, player)
             session = await self._tables.find_up_to_date(code)
+            await session.act(lambda table, *_: end_screen_of(table, guest))
             await session.act(lambda table, *_: erase(table, names))
         except CommandRefusedError as error:
             return error.code == "no_such_table"

@@ -33,6 +33,12 @@ def end_screen(context: Context, command: commands.EndScreen) -> Proposal:
     return Proposal((ev.ScreenEnded(EVERYONE, command.screen),))
 
 
+def end_screen_of(table: Table, guest: GuestId) -> Proposal | None:
+    """End the screen that a guest's browser is; ``None`` if it is none."""
+    screen = table.screen_of(guest)
+    return None if screen is None else Proposal((ev.ScreenEnded(EVERYONE, screen),))
+
+
 def add_screen(table: Table, command: commands.AddScreen, now: Millis) -> Proposal | None:
     """Make a guest's browser a screen by a pass; ``None`` if that pass has made it one before.
 
