@@ -122,33 +122,37 @@ class Server:
         self._result_writer = ResultWriter(database.results, self._history.slices)
         self._deductions = Deductions(workers.aids)
         self._analyses = Analyses(workers.aids)
+        strengths = {name: tuple(map(Strength, tuple(bots_of(name)))) for name in games}
+        self._tables = LiveTables(games, world, strengths, settings.people_per_table)
+        self.eraser = Eraser(self._tables, database.erasures)
+        self._world = world
+        world.outage_detector.most = 1000 * settings.downtime_seconds
+        self._idle_seconds = settings.idle_minutes * 60
+        self._watch_tables(limits, bots_speak=settings.bots_speak)
+        self._backups = _backups(settings, world)
+        self.services = self._services(settings, database, world, limits)
+        self.metrics: Exposition | None = None
+        self.app = self._application(settings)
+
+    def _watch_tables(self, limits: Limits, *, bots_speak: bool) -> None:
+        """Let each part watch the tables that are loaded, in this order, and who is present."""
         self._hub.on_presence += [
             self._absences.look,
             lambda subscribers: self._timers.look_again(subscribers.session),
             lambda subscribers: self._runner.look(subscribers.session),
             lambda subscribers: self._evenings.look(subscribers.session),
         ]
-        strengths = {name: tuple(map(Strength, tuple(bots_of(name)))) for name in games}
-        self._tables = LiveTables(games, world, strengths, settings.people_per_table)
         self._tables.on_loaded += [
             self._hub.attach,
             self._timers.watch,
             self._evenings.watch,
             lambda session: self._absences.watch(self._hub.subscribers(session)),
             self._runner.watch,
-            *([self._speakers.watch] if settings.bots_speak else []),
+            *([self._speakers.watch] if bots_speak else []),
             self._result_writer.watch,
             lambda session: session.log.on_lost.append(partial(self._stop, session)),
+            limits.watch,
         ]
-        self.eraser = Eraser(self._tables, database.erasures)
-        self._world = world
-        world.outage_detector.most = 1000 * settings.downtime_seconds
-        self._idle_seconds = settings.idle_minutes * 60
-        self._tables.on_loaded.append(limits.watch)
-        self._backups = _backups(settings, world)
-        self.services = self._services(settings, database, world, limits)
-        self.metrics: Exposition | None = None
-        self.app = self._application(settings)
 
     def _application(self, settings: Settings) -> ASGIApp:
         """Return the application for requests and sockets, behind its middleware."""
