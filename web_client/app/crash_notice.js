@@ -1,6 +1,24 @@
+import { assetAddress } from "../loading/assets.js";
 import { h, html, render } from "../lib/index.js";
 import { words } from "../i18n/words.js";
 import { BRAND } from "../i18n/brand.js";
+
+/** What the addresses of this release's files begin with. */
+const RELEASE = location.origin + assetAddress("");
+
+/** An address in a stack, as all browsers write it. */
+const ADDRESS = /[\w-]+:\/\/[^\s)]+/;
+
+/**
+ * Return whether an error arose in a file of this release. Extensions and scripts of proxies have errors of their own.
+ * @param {any} error
+ * @param {string} [file]
+ */
+export function isOwn(error, file) {
+  // The message may quote an address, too.
+  const stack = String(error?.stack).replace(String(error?.message), "");
+  return [file, ADDRESS.exec(stack)?.[0]].some((place) => place?.startsWith(RELEASE) && place.includes(".js"));
+}
 
 /** Say that something went wrong: in place of the page if nothing of it is left. @param {Element} root */
 export const show = (root) => (root.querySelector("main") ? warn() : replace(root));

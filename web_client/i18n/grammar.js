@@ -3,15 +3,6 @@
 import { isolated, locale } from "./language.js";
 import { words } from "./words.js";
 
-/** The units of "ago", in milliseconds, the longest first. @type {[Intl.RelativeTimeFormatUnit, number][]} */
-const UNITS = [
-  ["month", 30 * 86_400_000],
-  ["day", 86_400_000],
-  ["hour", 3_600_000],
-  ["minute", 60_000],
-  ["second", 1_000],
-];
-
 /**
  * Return what is said between two parts of a list: a word of a language that sets no spaces stands apart from
  * what is in another script.
@@ -34,7 +25,6 @@ const joined = (parts) =>
 
 const and = new Intl.ListFormat(locale, { type: "conjunction" });
 const or = new Intl.ListFormat(locale, { type: "disjunction" });
-const times = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
 
 /** Join names: "Ada, Bo and Cleo". @param {string[]} names */
 export const list = (names) => joined(and.formatToParts(names));
@@ -60,12 +50,6 @@ export const counted = (names) =>
     const count = names.filter((other) => other === name).length;
     return count > 1 ? `${name} ×${count}` : name;
   });
-
-/** Say how long ago something was: "2 hours ago". @param {number} ms milliseconds */
-export function ago(ms) {
-  const [unit, length] = UNITS.find(([, span]) => ms >= span) ?? UNITS[UNITS.length - 1];
-  return times.format(-Math.floor(ms / length), unit);
-}
 
 /** Write a number with all its digits. */
 export const { format: figures } = new Intl.NumberFormat(locale);

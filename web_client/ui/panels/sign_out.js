@@ -1,6 +1,7 @@
 /** @import { Device } from "../../net/wire.js" */
 
-import { ago, list } from "../../i18n/grammar.js";
+import { ago } from "../../i18n/ago.js";
+import { list } from "../../i18n/grammar.js";
 import { tableName } from "../../i18n/table_name.js";
 import { words } from "../../i18n/words.js";
 import { html, useEffect, useState } from "../../lib/index.js";
