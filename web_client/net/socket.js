@@ -55,7 +55,6 @@ export class TableSocket extends EventTarget {
   constructor(options) {
     super();
     this.options = options;
-    this.viewer = options.viewer ?? `player=${options.player}`;
     this.outbox = new Outbox();
     this.backoff = new Backoff(400, LONGEST_WAIT);
     /** @type {Status} */
@@ -74,6 +73,11 @@ export class TableSocket extends EventTarget {
     this.needsSnapshot = false;
     this.unwatch = () => {};
     this.isOpen = false;
+  }
+
+  /** For whom it is, as an address says. */
+  get viewer() {
+    return this.options.viewer ?? `player=${this.options.player}`;
   }
 
   /** Connect, and stay connected until closed or refused. */
@@ -129,7 +133,7 @@ export class TableSocket extends EventTarget {
 
   #connect() {
     clearTimeout(this.timer);
-    const socket = this.detour?.() ?? new WebSocket(this.#address());
+    const socket = this.detour?.() ?? new WebSocket(this.address);
     this.socket = socket;
     this.isHeard = false;
     socket.onopen = () => this.#opened(socket);
@@ -143,7 +147,7 @@ export class TableSocket extends EventTarget {
     return this.needsSnapshot ? null : this.options.last();
   }
 
-  #address() {
+  get address() {
     const { code, history } = this.options;
     const { after } = this;
     const query = new URLSearchParams(this.viewer);
@@ -180,14 +184,20 @@ export class TableSocket extends EventTarget {
     this.mute = 0;
     /** @type {FromServer} */
     const message = read(text);
-    if (this.#isPutOff(message)) return;
+    if (!this.take(message)) return;
+    if (message.type !== "bye") this.#settled();
+    else if (FINAL.has(message.code)) this.#end(message.code);
+    else if (message.retry_ms) this.#comeBack(message.retry_ms);
+  }
+
+  /** Pass on what the server says; return false for a command that is refused only for now. @param {FromServer} message */
+  take(message) {
+    if (this.#isPutOff(message)) return false;
     if (message.type === "snapshot") this.needsSnapshot = false;
     if (message.type === "update") this.outbox.settle(message.done);
     if (message.type === "done" || message.type === "refused") this.outbox.settle(message.id);
     this.dispatchEvent(new CustomEvent("message", { detail: message }));
-    if (message.type !== "bye") this.#settled();
-    else if (FINAL.has(message.code)) this.#end(message.code);
-    else if (message.retry_ms) this.#comeBack(message.retry_ms);
+    return true;
   }
 
   /**
