@@ -49,7 +49,7 @@ export function Head({ play }) {
   const isAway = (/** @type {number} */ seat) => !isShadow(view, sideOf(seat)) && play.away(seat);
   const name = (/** @type {number} */ seat) => nameOf(play, sideOf(seat));
   const shown = playWith(play, { name, here: isHere, away: isAway, view: { turn, winners } });
-  return html`<${Players} play=${shown} seats=${[0, 1]} standing=${standingIn(view, past ?? view)} look="" />`;
+  return html`<${Players} play=${shown} seats=${[0, 1]} standing=${standingIn(view, past ?? view)} />`;
 }
 
 /** Return how both stand: their cards to live, and their mana. @param {MorphView} view @param {Moment} moment @returns {StandingOf} */

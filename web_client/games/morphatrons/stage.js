@@ -25,7 +25,7 @@ export function Head({ play }) {
     const city = cityOf(view, seat);
     return { facts: [words("morphatrons-stage-buildings", city), words("morphatrons-chips", city)] };
   };
-  return html`<${Players} play=${play} seats=${[0, 1]} standing=${standing} look="" />`;
+  return html`<${Players} play=${play} seats=${[0, 1]} standing=${standing} />`;
 }
 
 /** @param {Play} play */

@@ -31,7 +31,6 @@ export function SharedTable({ code, players, lose, Table }) {
   useEffect(() => seats.become(players.split(" ")), [seats, players]);
   useShares(seats);
   useHiding(seats);
-  const quiet = useMemo(quietly, []);
   const { opened, common } = seats;
   const { table } = common.now;
   const stays = useLastRound(seats);
@@ -64,16 +63,8 @@ export function SharedTable({ code, players, lose, Table }) {
 
 /** @typedef {{game: GameClient, motion: TableMotion | null}} Shown */
 
-/** Return what makes a game ask for no attention: each but once, as all of its sentences are made anew with another. */
-function quietly() {
-  /** @type {WeakMap<GameClient, GameClient>} */
-  const made = new WeakMap();
-  return (/** @type {GameClient} */ game) => {
-    const quiet = made.get(game) ?? hushed(game);
-    made.set(game, quiet);
-    return { game: quiet };
-  };
-}
+/** A game that asks for no attention. @param {GameClient} game */
+const quiet = (game) => ({ game: hushed(game) });
 
 /** Let all who rest do their part in the table's chance. @param {SharedSeats} seats */
 function useShares(seats) {

@@ -3,7 +3,7 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { needWords, words } from "../../i18n/words.js";
-import { html, useLayoutEffect, useMemo } from "../../lib/index.js";
+import { html, useLayoutEffect } from "../../lib/index.js";
 import { lazily, useLoaded } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { said } from "../accessibility/announcer.js";
@@ -47,7 +47,7 @@ export function HandScreen({ store, game, motion, proceed }) {
   const panels = usePanels();
   const play = usePlay(store);
   const Hand = useLoaded(game.loadHand ?? null);
-  const quiet = useMemo(() => hushed(game), [game]);
+  const quiet = hushed(game);
   const over = play.phase !== "playing";
   useLayoutEffect(forgetAnnounced, []);
   useLayoutEffect(() => motion?.committed(null), [motion, store.state.value]);

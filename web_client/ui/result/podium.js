@@ -51,15 +51,19 @@ function onBothSides(steps) {
   return [first, second.slice(0, half), second.slice(half)];
 }
 
-/** @param {{shared: Place[], at: number, play: Pick<Play, "name" | "kind">}} props */
-function Step({ shared, at, play }) {
+/**
+ * A step with those who share it.
+ * @param {{shared: Place[], at: number, play: Pick<Play, "name" | "kind">, standing?: string}} props `standing`: in place
+ *   of points
+ */
+export function Step({ shared, at, play, standing }) {
   const [{ seat: winner, place, points }, ...others] = shared;
   const colour = place === 1 && !others.length ? `alone ${seatColour(winner)}` : "";
-  return html`<li value=${place} class=${`podium-${place}`} style=${{ order: at, "--people": String(shared.length) }}>
+  return html`<li value=${place} class=${`podium-${Math.min(place, STEPS)}`} style=${{ order: at, "--people": String(shared.length) }}>
     <div class="podium-who">${shared.map(
       ({ seat }) => html`<span key=${seat} class=${`placed ${seatColour(seat)}`} data-place=${place} data-seat=${seat}>
         <${Mark} seat=${seat} /><span class="nm who">${play.kind(seat) && html`<${KindSign} kind=${play.kind(seat)} /> `}<bdi>${play.name(seat)}</bdi></span></span> `,
     )}</div>
-    <div class=${`podium-step ${colour}`}>${place}<small>${words("match-points", { points })}</small></div>
+    <div class=${`podium-step ${colour}`}>${place}<small>${standing ?? words("match-points", { points })}</small></div>
   </li>`;
 }

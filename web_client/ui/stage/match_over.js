@@ -6,10 +6,10 @@
 import { findParts, findWords, needWords, words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
 import { useLoaded } from "../../loading/lazy.js";
-import { KindSign, Mark, seatColour } from "../icons/icons.js";
+import { Mark } from "../icons/icons.js";
 import { Sentence } from "../log/sentence.js";
 import { evening, eveningInWords } from "../result/evening.js";
-import { Podium } from "../result/podium.js";
+import { Podium, Step } from "../result/podium.js";
 import { rankingOf } from "../result/ranking.js";
 import { whoPlayed } from "../result/who_played.js";
 import { winnersInWords } from "../result/winners.js";
@@ -71,13 +71,10 @@ function highlightsOf(ending, { name: of }, { feed }) {
 
 /** Everybody by their place, and how they stand, where there are no points. @param {{ranking: Place[], ending: GameEnding, play: Play}} props */
 const Places = ({ ranking, ending, play }) =>
-  html`<ol class="podium">${ranking.map(({ seat, place }) => {
-    const kind = play.kind(seat);
-    return html`<li key=${seat} value=${place} class=${`podium-${Math.min(place, 3)}`} style=${{ order: place - 1 ? -1 : 0, "--people": "1" }}>
-      <div class="podium-who"><span class=${`placed ${seatColour(seat)}`} data-place=${place} data-seat=${seat}><${Mark} seat=${seat} />
-        <span class="nm who">${kind && html`<${KindSign} kind=${kind} /> `}<bdi>${play.name(seat)}</bdi></span></span></div>
-      <div class=${`podium-step ${place === 1 ? `alone ${seatColour(seat)}` : ""}`}>${place}<small>${ending.standing(play, seat).value}</small></div></li>`;
-  })}</ol>`;
+  html`<ol class="podium">${ranking.map(
+    (one) => html`<${Step} key=${one.seat} shared=${[one]} at=${one.place > 1 ? -1 : 0} play=${play}
+      standing=${ending.standing(play, one.seat).value} />`,
+  )}</ol>`;
 
 /** How many want another match. @param {{store: TableStore}} props */
 function Again({ store }) {

@@ -19,7 +19,7 @@ import { vibrateForAttention } from "../../attention/vibration.js";
  */
 export function Effects({ store, game: played, motion }) {
   const isHand = store.isHand.value;
-  const game = useMemo(() => (isHand ? hushed(played) : played), [played, isHand]);
+  const game = isHand ? hushed(played) : played;
   useSound(store, game, motion);
   useEffect(() => void loadPhrases(game).catch(() => {}), [game]);
   useEffect(
@@ -37,12 +37,19 @@ export function Effects({ store, game: played, motion }) {
   return null;
 }
 
+/** Each made once, as all sentences of another game are made anew. @type {WeakMap<GameClient, GameClient>} */
+const quiet = new WeakMap();
+
 /**
  * Return a game whose events are heard from the big screen, and who must react from nowhere: that may be a secret.
  * @param {GameClient} game
  * @returns {GameClient}
  */
-export const hushed = (game) => ({ ...game, isHushed: game.isReaction, loadSounds: undefined });
+export function hushed(game) {
+  const made = quiet.get(game) ?? { ...game, isHushed: game.isReaction, loadSounds: undefined };
+  quiet.set(game, made);
+  return made;
+}
 
 /**
  * Return what loads a part with its words.

@@ -31,12 +31,9 @@ function OnStage({ play, seat, standing: { facts, look, picture } }) {
     <span class="facts-of"><b class="disp">${facts[0]}</b><span>${facts[1]}</span></span>${picture}<${Shout} play=${play} seat=${seat} /><//>`;
 }
 
-/**
- * Some players, one beside or below the other.
- * @param {{play: Play, seats: number[], standing: StandingOf, look: string}} props
- */
-export const Players = ({ play, seats, standing, look }) =>
-  html`<ul class=${`players ${look}`} aria-label=${words("board-players")}>${seats.map((seat) => html`<${OnStage} key=${seat} play=${play} seat=${seat} standing=${standing(seat)} />`)}</ul>`;
+/** Some players, one beside or below the other. @param {{play: Play, seats: number[], standing: StandingOf}} props */
+export const Players = ({ play, seats, standing }) =>
+  html`<ul class="players" aria-label=${words("board-players")}>${seats.map((seat) => html`<${OnStage} key=${seat} play=${play} seat=${seat} standing=${standing(seat)} />`)}</ul>`;
 
 /**
  * A square board between the players, who sit by turns on its left and right.
@@ -46,8 +43,8 @@ export const Players = ({ play, seats, standing, look }) =>
 export function Between({ play, standing, below, children }) {
   const seats = Array.from({ length: play.view.seats ?? 0 }, (_, seat) => seat);
   return html`<div class="between">
-    <div class="side"><${Players} play=${play} seats=${seats.filter((seat) => seat % 2 === 0)} standing=${standing} look="" /></div>
+    <div class="side"><${Players} play=${play} seats=${seats.filter((seat) => seat % 2 === 0)} standing=${standing} /></div>
     <div class="middle">${children}</div>
-    <div class="side"><${Players} play=${play} seats=${seats.filter((seat) => seat % 2)} standing=${standing} look="" />${below}</div>
+    <div class="side"><${Players} play=${play} seats=${seats.filter((seat) => seat % 2)} standing=${standing} />${below}</div>
   </div>`;
 }
