@@ -13,7 +13,7 @@ const ANSWERS = /** @type {const} */ (["yes", "maybe", "no"]);
 export function Answers({ given, busy, lit, submits = false, say }) {
   const [changing, change] = useState(false);
   if (given && !changing) {
-    return html`<button type="button" class="btn evening-given" data-action="change-answer" data-answer=${given} onClick=${() => change(true)}>
+    return html`<button type="button" class="btn" data-action="change-answer" data-answer=${given} onClick=${() => change(true)}>
       <${Sign} name=${given === "no" ? "x" : given === "yes" ? "check" : "q"} /><span>${words("meet-given", { answer: given })} · ${words("meet-change")}</span></button>`;
   }
   /** @param {Event} event @param {typeof ANSWERS[number]} answer */

@@ -50,7 +50,7 @@ export function EveningPage({ store, game }) {
     <${Bar} title=${game.title}>
       <button type="button" class="btn" data-action="home" onClick=${() => navigate("/")}>${words("table-home")}</button>
     <//>
-    <div class="evening-notices"><${ConnectionBanner} store=${store} /><${Announced} />
+    <div><${ConnectionBanner} store=${store} /><${Announced} />
       ${host && table.entry_requests && html`<${Lazy} load=${loadEntryRequests} props=${{ store }} />`}
     </div>
     <div class="evening-all">

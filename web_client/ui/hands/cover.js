@@ -123,6 +123,6 @@ export const HandParts = ({ live, out = false, main, children }) =>
 /** Cards face down, to be uncovered. @param {{children?: Child}} props */
 export function CoveredCards({ children }) {
   const way = cover.value;
-  return html`<span class="cover-backs" aria-hidden="true">${children}</span>
+  return html`<span aria-hidden="true">${children}</span>
     <span class="cover-label"><i class="cover-ring"></i><span><b>${words(`hand-see-${way}`)}</b> ${words("hand-see")}</span></span>`;
 }
