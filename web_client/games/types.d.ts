@@ -152,7 +152,6 @@ export interface StageTrack {
 
 /** For what somebody is honoured. */
 export interface StageAward {
-  seat: number;
   picture: Child;
   title: string;
   /** With who it is. */

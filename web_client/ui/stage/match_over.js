@@ -62,7 +62,6 @@ function highlightsOf(ending, { name: of }, { feed }) {
   const { roster } = feed.at(-1) ?? {};
   const events = feed.slice(from + 1).map(({ event }) => event);
   return ending.highlights(events).map(({ kind, seat, ...facts }) => ({
-    seat,
     picture: html`<${Mark} seat=${seat} />`,
     title: findWords(`${of}-highlight-${kind}`) ?? "",
     text: html`<${Sentence} parts=${findParts(`${of}-highlight-${kind}.sentence`, { ...facts, who: { seat }, you: false }) ?? []} roster=${roster} />`,

@@ -50,7 +50,6 @@ export function awards(play) {
   return given
     .filter(({ feat }) => feat !== "to_the_end" && hasWords(`morpho-award-${feat}`))
     .map(({ seat, feat, ...facts }) => ({
-      seat,
       picture: html`<${Emblem} name=${EMBLEMS[feat] ?? "first"} />`,
       title: findWords(`morpho-award-${feat}`) ?? "",
       text: html`<${Who} seat=${seat} name=${play.name(seat)} /> ${findWords(`morpho-award-${feat}.count`, facts)}`,
