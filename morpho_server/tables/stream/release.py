@@ -48,13 +48,14 @@ class Schedule:
     def add(self, entry: Entry, at: Millis, table: Table, *, round_over: bool) -> None:
         """Add an entry, made ``at`` a time, that the table has applied.
 
-        A delay holds from the deal with which it comes into force to the end of the match.
+        A delay holds from the deal with which it comes into force to the end of the match. The
+        entry that opens the table is not held: a match played on has its deal there, which is past.
         """
         before, self._delay = self._delay, table.delay
         opened = bool(before or self._delay) and opens_round(entry)
         if opened and before == "round":
             self.end_round(at)
-        delay = self._delay if opened else before
+        delay = self._delay if opened and entry.seq > 1 else before
         until = release_at(at, delay, self._last, round_over=round_over)
         if until is not None:
             self.end_round(until)
