@@ -13,6 +13,9 @@ FRAME = {"screen", "forms", "icons", "table", "log", "time", "panels"}
 LENT = {"poster-ground"}
 """The classes of other screens that games use on purpose."""
 
+SPECIALIZED = {"poster-page"}
+"""The classes of the frame that several screens specialize."""
+
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 CHOICE = re.compile(r":(?:is|where|not)\([^)]*\)")
 SELECTORS = re.compile(r"([^{}]+)\{")
@@ -50,8 +53,34 @@ def collisions(client: Path) -> list[str]:
     ]
 
 
+def led_twice(client: Path) -> list[str]:
+    """Return the classes to which the stylesheets of two parts of ``ui/`` give a look."""
+    led: dict[str, set[str]] = {}
+    for sheet in client.glob("ui/*/**/*.css"):
+        part = sheet.relative_to(client).parts[1]
+        for name in leading_classes(sheet.read_text("utf-8")) if part not in FRAME else ():
+            led.setdefault(name, set()).add(part)
+    return [
+        f".{name}: {', '.join(sorted(parts))}"
+        for name, parts in sorted(led.items())
+        if len(parts) > 1 and name not in SPECIALIZED
+    ]
+
+
 def test_no_screen_gives_a_look_to_a_class_of_a_game():
     assert collisions(client_folder()) == []
+
+
+def test_no_two_screens_give_a_look_to_one_class():
+    assert led_twice(client_folder()) == []
+
+
+def test_a_look_that_a_screen_would_get_is_found(tmp_path):
+    for path in ("ui/home/home.css", "ui/home/tables.css", "ui/hands/hands.css"):
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(".cover > b {}", "utf-8")
+
+    assert led_twice(tmp_path) == [".cover: hands, home"]
 
 
 @pytest.mark.parametrize(

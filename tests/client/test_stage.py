@@ -18,7 +18,7 @@ LETTERS: Final = "ABCDEFGHI"
 UNKNOWNS: Final = ["deserter", "spy", "investor", "cyborg", "psionics", "parasite"]
 APART: Final = (
     ".whose, .strip, .head > .corner, .on-air, .plate, .wheel [data-slot], .mid .rd,"
-    " .wheel .gap > *, .shout, [data-sentence], [data-narrator], .score"
+    " .wheel .gap > *, .shout, [data-sentence], [data-narrator], .points-track"
 )
 """What never lies over another."""
 

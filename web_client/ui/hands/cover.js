@@ -88,7 +88,7 @@ export function Cover({ name, face, inside, taps = false, below: draw }) {
     event.stopPropagation();
     close();
   };
-  return html`<div class="cover" ref=${whole} data-cover=${name} data-open=${String(isOpen)} onKeyDown=${onKey} onFocusOut=${leave}>
+  return html`<div class="hand-cover" ref=${whole} data-cover=${name} data-open=${String(isOpen)} onKeyDown=${onKey} onFocusOut=${leave}>
     <button type="button" class=${name === "cards" ? "cover-face" : "cover-face chip"} aria-expanded=${String(isOpen)} onPointerDown=${down} onClick=${toggle}
       onContextMenu=${(/** @type {Event} */ event) => event.preventDefault()}>${face}</button>
     ${isOpen && html`<div class="cover-below" role="group" aria-label=${inside} tabindex="-1" ref=${part} onClick=${(/** @type {MouseEvent} */ { target }) => /** @type {Element} */ (target).closest("button") && close()}>${draw()}</div>`}

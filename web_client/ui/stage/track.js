@@ -15,7 +15,7 @@ export function Track({ track: { target, scores, gained }, play }) {
   const marks = scores.map((score, seat) => ({ score, seat }));
   /** @param {number} value */
   const there = (value) => marks.filter(({ score }) => Math.min(score, target) === value);
-  return html`<ol class="score" aria-label=${words("stage-points", { target })} style=${{ "--cells": String(cells.length) }}>
+  return html`<ol class="points-track" aria-label=${words("stage-points", { target })} style=${{ "--cells": String(cells.length) }}>
     ${cells.map(
       (
         value,

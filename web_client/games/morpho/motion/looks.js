@@ -33,7 +33,7 @@ const SELECTORS = {
   aims: () => "[data-aims]",
   "last-seen": () => "[data-last-seen]",
   result: () => ".dock [data-reason]",
-  track: (seat) => `:is(.top, .score) [data-track="${seat}"]`,
+  track: (seat) => `:is(.top, .points-track) [data-track="${seat}"]`,
 };
 
 /**
