@@ -191,6 +191,21 @@ def test_a_card_is_not_named_before_it_has_turned(page: Page):
     expect(page.locator("[data-sentence]")).to_contain_text("eliminated: the Leader")
 
 
+def test_points_are_not_shown_before_the_scene_that_wins_them(page: Page):
+    page.emulate_media(reduced_motion="no-preference")
+    table = on_stage(page, seated(3), public=round_of(3, turn=2))
+    expect(page.locator(".motion")).to_be_attached()
+    page.evaluate(FREEZING)
+    end = {"kind": "round_ended", "reason": "leader_eliminated", "points": [3, 3, 3], "cards": {}}
+
+    table.update(14, events=[SHOT, end], public=ended(3), table={"phase": "between"})
+
+    expect(page.locator("[data-sentence]")).to_contain_text("fires at")
+    expect(page.locator("[data-track='0']")).to_have_attribute("data-score", "4")
+    page.keyboard.press("Shift")
+    expect(page.locator("[data-track='0']")).to_have_attribute("data-score", "7")
+
+
 def test_a_shot_leaves_those_in_the_light_whom_it_is_about(page: Page, stage: Table):
     see(stage, 20, {}, shot(3))
 

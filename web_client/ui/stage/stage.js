@@ -180,12 +180,13 @@ function OnTable({ store, game, stage, motion, play, over, notice }) {
   const ending = over && !notice?.title ? stage.ending?.(play) : null;
   const view = motion?.seen.value?.public;
   const shown = useMemo(() => (view ? playWith(play, { seenView: view }) : play), [play, view]);
+  const seen = useMemo(() => (view ? playWith(play, { view }) : play), [play, view]);
   return html`<section class="board"><${stage.Board} play=${shown} /></section>
     ${
       ending
         ? html`<${Say} key="ending" class=${ending.colour} says=${ending.headline} line=${ending.story} />`
         : html`<${Narration} store=${store} game=${game} motion=${motion} notice=${notice} />`
     }
-    ${stage.track && html`<${Track} track=${stage.track(play)} play=${play} />`}
+    ${stage.track && html`<${Track} track=${stage.track(seen)} play=${play} />`}
     ${motion && html`<${MotionLayer} motion=${motion} store=${store} />`}`;
 }
