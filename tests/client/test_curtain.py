@@ -1,11 +1,13 @@
 """Friends pass one page round: a curtain between them, and what everybody sees before it."""
 
+from copy import deepcopy
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.client.api import api
-from tests.support.client.shared_page import HERE, SharedPage, due, first_asked, recorded
-from tests.support.client.table import open_client, store, wait_until
+from tests.support.client.shared_page import HERE, SharedPage, Step, due, first_asked, recorded
+from tests.support.client.table import open_client, resize, store, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -194,3 +196,41 @@ def test_somebody_sits_down_at_the_same_phone(page, at_table):
 
     isnt = "the page is still one player's"
     wait_until(page, lambda: "player=p1&player=p2&public=1" in table.addresses[-1], isnt)
+
+
+def on_screen(steps: list[Step]) -> list[Step]:
+    """Return a recording of the same match while its table is on a big screen."""
+    shown = deepcopy(steps)
+    for view in (part["view"] for step in shown for part in step.values()):
+        view["table"]["screens"] = {"s1": {"delayed": False}}
+    return shown
+
+
+@pytest.mark.parametrize("steps", [MORPHO, on_screen(MORPHO)], ids=["alone", "with a big screen"])
+def test_the_whole_table_fits_below_the_line_above_it(page, passed_round, steps):
+    resize(page, (360, 640))
+    table = passed_round("p1", steps=steps)
+    fits(page)
+    opens(page, "p1")
+    fits(page)
+    shuts(page)
+    while due(table.recording[table.at + 1]) != "p1" or due(table.recording[table.at]) == "p1":
+        table.goes_on()
+    table.goes_on()
+    opens(page, "p1")
+
+    expect(page.locator("[data-since]")).to_be_visible()
+    fits(page)
+    page.locator(".board").click(position={"x": 1, "y": 1}, force=True)
+    expect(page.locator("[data-since]")).to_be_hidden()
+
+
+def fits(page: Page) -> None:
+    """Check that the table ends where the window does."""
+    dock = page.locator(".dock")
+    expect(dock).to_be_visible()
+    wait_until(
+        page,
+        lambda: dock.evaluate("it => it.getBoundingClientRect().bottom - innerHeight") == 0,
+        "the table does not end with the window",
+    )

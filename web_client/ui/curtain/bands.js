@@ -47,7 +47,7 @@ function useMoved(store) {
   return asked.current && !legal.length && !store.isPending("move") && table?.phase !== "over";
 }
 
-/** What everybody saw since this player's last turn. @param {{store: TableStore, game: GameClient}} props */
+/** What everybody saw since this player's last turn, until they touch something. @param {{store: TableStore, game: GameClient}} props */
 function Since({ store, game }) {
   const { feed, public: view } = store.now;
   const seat = store.seat.value;
@@ -61,9 +61,22 @@ function Since({ store, game }) {
         .filter(({ line }) => !line.kind)
         .slice(-FACTS)
     : [];
-  if (!lines.length) return null;
+  const isRead = useTouched();
+  if (!lines.length || isRead) return null;
   return html`<section class="since" data-since aria-labelledby="since"><h2 class="disp" id="since">${words("curtain-since")}</h2>
     <ul>${lines.map(({ item, line }) => html`<li key=${item.key} class=${seatColour(item.event.seat)}><${Sentence} parts=${line.parts} roster=${item.roster} /></li>`)}</ul></section>`;
+}
+
+/** Return whether anything was touched, or a key pressed. */
+function useTouched() {
+  const [touched, touch] = useState(false);
+  useEffect(() => {
+    const note = () => touch(true);
+    const kinds = ["pointerdown", "keydown"];
+    for (const kind of kinds) addEventListener(kind, note, { capture: true, once: true });
+    return () => kinds.forEach((kind) => removeEventListener(kind, note, { capture: true }));
+  }, []);
+  return touched;
 }
 
 /** The table while everybody may look: whose turn it is, and the seats to open. @param {{seats: SharedSeats}} props */
