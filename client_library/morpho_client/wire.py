@@ -151,7 +151,8 @@ class Evening(TypedDict):
 
     ``yes``, ``maybe`` and ``no`` are the answers, each in the order in which it was given. Those
     who come beyond the number of seats wait for one. ``call`` is there if people talk at some
-    address, which `GET …/call` tells them; it is another number for another address.
+    address, which `GET …/call` tells them; it is another number for another address. ``moved``: the
+    host has changed the time, and everybody is asked again.
     """
 
     at: int
@@ -161,6 +162,7 @@ class Evening(TypedDict):
     maybe: NotRequired[Sequence[PlayerId] | None]
     no: NotRequired[Sequence[PlayerId] | None]
     call: NotRequired[int | None]
+    moved: NotRequired[bool]
 
 
 class Table(TypedDict):

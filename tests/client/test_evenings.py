@@ -89,6 +89,14 @@ def test_an_answer_is_one_tap_and_can_be_changed(page, evening, given):
     expect(pressed).to_have_attribute("data-action", f"answer-{given}")
 
 
+def test_a_friend_sees_a_changed_date_until_they_answer(page, evening):
+    evening(moved=True)
+    expect(page.locator(".evening-moved")).to_contain_text("The date was changed")
+
+    evening(moved=True, yes=["p1", "p2"])
+    expect(page.locator(".evening-moved")).to_have_count(0)
+
+
 def test_chairs_are_a_grid_and_who_comes_later_waits(page, evening):
     players = {f"p{n}": {"name": f"Friend {n}", "ready": False} for n in range(1, 8)}
     table = {**WAITING, "seats": {}, "players": players, "seat_count": 4}
@@ -184,6 +192,7 @@ def test_a_host_changes_what_was_planned_or_calls_it_off(page, evening):
     page.click("[data-action=change-evening]")
     for name, value in (("date", "2030-01-04"), ("time", "20:30"), ("call", CALL)):
         expect(page.locator(f"[name={name}]")).to_have_value(value)
+    expect(page.locator("[data-asks-again]")).to_contain_text("Friends are asked again")
 
     page.click("[data-action=cancel-evening]")
     page.click("[data-action=confirm]")

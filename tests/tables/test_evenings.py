@@ -179,6 +179,32 @@ def test_answers_stand_as_long_as_the_time_does():
     assert evening_of(at)["yes"] == ["p1"]
 
 
+def test_who_is_asked_again_can_see_that_the_date_was_changed():
+    at = meeting()
+    at.do("p1", plan(local_in(at, 2), "Etc/UTC", "weekly"))
+    assert "moved" not in evening_of(at)
+
+    at.do("p1", plan(local_in(at, 3), "Etc/UTC", "weekly"))
+    at.do("p1", plan(local_in(at, 3), "Etc/UTC", "weekly", CALL))
+    assert evening_of(at)["moved"]
+    assert at.again().evening == at.table.evening
+
+    at.wait(8 * HOUR)
+    at.act(move_on)
+    assert "moved" not in evening_of(at)
+
+
+def test_a_call_can_change_while_the_evening_is_on():
+    at = meeting()
+    begins = local_in(at, 2)
+    at.do("p2", answer("yes"))
+    at.wait(3 * HOUR)
+
+    at.do("p1", plan(begins, "Etc/UTC", "weekly", f"{CALL}-2"))
+
+    assert (evening_of(at)["yes"], evening_of(at)["call"]) == (["p1", "p2"], 2)
+
+
 def test_a_weekly_evening_turns_to_the_next_with_no_answers():
     at = meeting()
     first = evening_of(at)["at"]

@@ -678,6 +678,7 @@ export interface Messages {
   "match-you-win": {};
   "match-your-bet": { name: TextValue };
   "meet-are-you-in": {};
+  "meet-asks-again": {};
   "meet-biweekly": {};
   "meet-bot-makes-room": {};
   "meet-calendar": {};
@@ -702,6 +703,7 @@ export interface Messages {
   "meet-last-time": {};
   "meet-look": {};
   "meet-may-come": { count: number; names: TextValue };
+  "meet-moved": {};
   "meet-no-account": {};
   "meet-now": {};
   "meet-once": {};

@@ -1665,7 +1665,8 @@ export interface EntryRequest {
  *
  * `yes`, `maybe` and `no` are the answers, each in the order in which it was given. Those
  * who come beyond the number of seats wait for one. `call` is there if people talk at some
- * address, which `GET …/call` tells them; it is another number for another address.
+ * address, which `GET …/call` tells them; it is another number for another address. `moved`: the
+ * host has changed the time, and everybody is asked again.
  */
 export interface Evening {
   at: number;
@@ -1675,6 +1676,7 @@ export interface Evening {
   maybe?: PlayerId[] | null;
   no?: PlayerId[] | null;
   call?: number | null;
+  moved?: boolean;
 }
 
 /**

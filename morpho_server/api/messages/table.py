@@ -123,7 +123,8 @@ class Evening(BaseModel):
 
     ``yes``, ``maybe`` and ``no`` are the answers, each in the order in which it was given. Those
     who come beyond the number of seats wait for one. ``call`` is there if people talk at some
-    address, which `GET …/call` tells them; it is another number for another address.
+    address, which `GET …/call` tells them; it is another number for another address. ``moved``: the
+    host has changed the time, and everybody is asked again.
     """
 
     at: int
@@ -133,6 +134,7 @@ class Evening(BaseModel):
     maybe: list[PlayerId] | None = None
     no: list[PlayerId] | None = None
     call: int | None = None
+    moved: bool = False
 
 
 class LastHolder(BaseModel):

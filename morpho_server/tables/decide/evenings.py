@@ -21,7 +21,8 @@ def plan(context: Context, command: commands.PlanEvening) -> Proposal:
     if zone is None:
         raise refusal("no_such_zone")
     at = instant(command.local, zone)
-    if at <= context.now:
+    kept = before is not None and before.plan.at == at
+    if at <= context.now and not kept:
         raise refusal("bad_date", "That time has passed.")
     if at - context.now > MOST_AHEAD:
         raise refusal("bad_date")
@@ -30,7 +31,7 @@ def plan(context: Context, command: commands.PlanEvening) -> Proposal:
     events: list[Event] = [planned]
     if command.call != (before and before.call):
         events.append(ev.CallGiven(NOBODY, host, command.call or ""))
-    if before is None or before.plan.at != at:
+    if not kept:
         events.append(ev.EveningAnswered(EVERYONE, host, "yes"))
     return Proposal(tuple(events))
 

@@ -52,13 +52,14 @@ class Evening:
     """The next evening of a table. ``answers`` are in the order in which they were given.
 
     ``call`` is the address at which people talk meanwhile, for those at the table alone; ``calls``
-    counts those that there were.
+    counts those that there were. ``moved``: the host changed the time after it was planned.
     """
 
     plan: Plan
     answers: dict[PlayerId, Answer] = field(default_factory=dict)
     call: str | None = None
     calls: int = 0
+    moved: bool = False
 
     def answered(self, answer: Answer) -> list[PlayerId]:
         """Return who has given an answer, the first ones first."""

@@ -163,6 +163,7 @@ def _evening(evening: Evening) -> dict[str, Json]:
             "maybe": evening.answered("maybe") or None,
             "no": evening.answered("no") or None,
             "call": evening.calls if evening.call is not None else None,
+            "moved": evening.moved or None,
         }
     )
 

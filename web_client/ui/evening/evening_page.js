@@ -55,7 +55,7 @@ export function EveningPage({ store, game }) {
     </div>
     <div class="evening-all">
       <div class="evening-main">
-        <${Ticket} evening=${evening} />
+        <${Ticket} evening=${evening} askedAgain=${evening.moved && !given} />
         ${isOn && html`<${ToTable} store=${store} main />${evening.call && html`<${CallLink} store=${store} />`}`}
         ${
           host &&

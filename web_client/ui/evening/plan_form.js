@@ -53,6 +53,7 @@ export function PlanForm({ store, done }) {
       <label class="fld">${words("meet-date")}<input type="date" name="date" required min=${dateIn(0)} max=${dateIn(365)} defaultValue=${usual.date} /></label>
       <label class="fld">${words("meet-time")}<input type="time" name="time" required defaultValue=${usual.time} /></label>
     </div>
+    ${evening && html`<p class="note" data-asks-again>${words("meet-asks-again")}</p>`}
     <label class="fld">${words("meet-zone")}<select name="zone" onChange=${(/** @type {any} */ event) => setZone(event.target.value)}>${zonesWith(
       zone,
     ).map(

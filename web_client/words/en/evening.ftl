@@ -30,6 +30,7 @@ meet-given =
        *[no] You can’t come
     }
 meet-change = change
+meet-moved = The date was changed. Say again whether you come.
 meet-who-comes = Who comes
 meet-count = { $yes } of { $seats }
 meet-free = Free
@@ -65,6 +66,7 @@ meet-date = Which day?
 meet-time = At
 meet-zone = By whose clocks?
 meet-zone-note = Everybody reads it in their own time. When the clocks change, this place counts.
+meet-asks-again = If you change the day or the time, all answers go. Friends are asked again.
 meet-how-often = How often?
 meet-once = Once
 meet-weekly = Weekly

@@ -27,6 +27,7 @@ meet-given =
        *[no] Tu ne peux pas
     }
 meet-change = changer
+meet-moved = La date a changé. Redis-nous si tu viens.
 meet-who-comes = Qui vient
 meet-count = { $yes } sur { $seats }
 meet-free = Libre
@@ -60,6 +61,7 @@ meet-date = Quel jour ?
 meet-time = À
 meet-zone = À l’heure d’où ?
 meet-zone-note = Chacun la lit à sa propre heure. Quand on change d’heure, c’est ce lieu qui compte.
+meet-asks-again = Si tu changes le jour ou l’heure, les réponses s’effacent : on redemande à tout le monde.
 meet-how-often = À quel rythme ?
 meet-once = Une fois
 meet-weekly = Chaque semaine

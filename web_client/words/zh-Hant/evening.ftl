@@ -27,6 +27,7 @@ meet-given =
        *[no] 你不能來
     }
 meet-change = 更改
+meet-moved = 時間改了。請再說一次你會不會來。
 meet-who-comes = 誰會來
 meet-count = { $yes }／{ $seats }
 meet-free = 空位
@@ -51,6 +52,7 @@ meet-date = 哪一天？
 meet-time = 幾點？
 meet-zone = 以哪裡的時間為準？
 meet-zone-note = 每個人看到的都是自己的時間。時鐘調整時，以這個地方為準。
+meet-asks-again = 改了日期或時間，大家的回覆就不算數，會重新問一次。
 meet-how-often = 多久一次？
 meet-once = 一次
 meet-weekly = 每週

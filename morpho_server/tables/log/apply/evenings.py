@@ -14,7 +14,9 @@ def _planned(table: Table, event: ev.EveningPlanned) -> None:
     if before is not None:
         table.evening.call, table.evening.calls = before.call, before.calls
         if before.plan.at == plan.at:
-            table.evening.answers = before.answers
+            table.evening.answers, table.evening.moved = before.answers, before.moved
+        else:
+            table.evening.moved = True
 
 
 def _call_given(table: Table, event: ev.CallGiven) -> None:
@@ -33,7 +35,7 @@ def _over(table: Table, event: ev.EveningOver) -> None:
         table.evening = None
     else:
         evening.plan = evening.plan._replace(at=event.at, local=event.local)
-        evening.answers = {}
+        evening.answers, evening.moved = {}, False
 
 
 def _cancelled(table: Table, _event: ev.EveningCancelled) -> None:
