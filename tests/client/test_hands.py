@@ -247,6 +247,20 @@ def test_keys_open_a_cover_and_leaving_it_closes_it(page, hand):
     expect(page.locator(MINE)).to_have_count(0)
 
 
+FROM_LEFT = """parts => parts
+  .sort((one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left)
+  .map(part => part.dataset.slot ?? part.textContent)"""
+
+
+def test_own_cards_lie_in_one_order_with_their_numbers(page, hand):
+    hand()
+    covered = page.locator("[data-cover=cards] small").evaluate_all(FROM_LEFT)
+    page.click("[data-verb=change]")
+
+    assert covered == ["Card 2", "Card 1"]
+    assert page.locator(".target [data-slot^=A]").evaluate_all(FROM_LEFT) == ["A2", "A1"]
+
+
 def test_a_hold_that_ends_on_an_ability_uses_it(page, hand):
     hand()
     page.hover("[data-cover=use] > button")

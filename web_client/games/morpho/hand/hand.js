@@ -87,15 +87,21 @@ function Confirm({ play, step: { asked } }) {
 function Mine({ play, covered }) {
   const { cards } = readSeat(covered, play.seat ?? 0);
   const way = cards.length > 1 ? "hand-cards two" : "hand-cards";
-  const face = html`<${CoveredCards}><span class=${way}>${cards.map(({ slot, look, identity }) =>
-    look === "up"
-      ? html`<${Picked} key=${slot} identity=${identity ?? ""} full />`
-      : look === "eliminated"
-        ? html`<${Gone} key=${slot} identity=${identity} />`
-        : html`<${Turned} key=${slot} />`,
+  const face = html`<${CoveredCards}><span class=${way}>${cards.map(
+    ({ slot, number, look, identity }) =>
+      html`<span class="own" key=${slot}>${asSeenByAll(look, identity)}<${CardNumber} number=${number} /></span>`,
   )}</span><//>`;
   return html`<${Cover} name="cards" inside=${words("hand-see.inside")} face=${face} below=${() => html`<${Uncovered} play=${play} way=${way} />`} />`;
 }
+
+/** Return a card as everybody sees it. @param {string} look @param {string | null} identity */
+function asSeenByAll(look, identity) {
+  if (look === "up") return html`<${Picked} identity=${identity ?? ""} full />`;
+  return look === "eliminated" ? html`<${Gone} identity=${identity} />` : html`<${Turned} />`;
+}
+
+/** Which of two cards it is. @param {{number: number | null}} props */
+const CardNumber = ({ number }) => number && html`<small aria-hidden="true">${words("hand-card", { number })}</small>`;
 
 /** What only this player sees. @param {{play: Play, way: string}} props */
 function Uncovered({ play, way }) {
@@ -111,7 +117,7 @@ function Uncovered({ play, way }) {
         look === "eliminated"
           ? html`<${Gone} identity=${identity} />`
           : html`<${Picked} identity=${identity ?? ""} full />`
-      }</span>${number && html`<small aria-hidden="true">${words("hand-card", { number })}</small>`}</span>`,
+      }</span><${CardNumber} number=${number} /></span>`,
   )}</div>
   ${
     known.length > 0 &&

@@ -36,7 +36,7 @@ export function Targets({ play, covered, step }) {
       const slots = slotsOf(play.view, seat);
       const beside = slots.filter((slot) => looks && !places.has(slot) && isDown(covered, slot)).length;
       return html`<${Plate} key=${seat} seat=${seat} name=${play.name(seat)} note=${beside > 0 && words("hand-beside", { all: beside === slots.length })}
-        slots=${slots} covered=${covered} light=${light} />`;
+        slots=${seat === play.seat ? slots.reverse() : slots} covered=${covered} light=${light} />`;
     })}</div>`;
 }
 
