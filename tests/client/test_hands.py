@@ -325,14 +325,34 @@ def test_no_hand_is_offered_without_a_screen_or_a_seat(page, at_table, parts):
     expect(page.locator("[data-hand-line]")).to_have_count(0)
 
 
-def test_the_table_comes_back_when_the_last_screen_ends(page, hand):
+def test_a_hand_stays_covered_when_the_last_screen_ends(page, hand):
     table = hand()
     table.update(13, table={"screens": None})
+    expect(page.locator("[data-hand-line=ended]")).to_be_visible()
+    expect(page.locator(HELD)).to_be_visible()
+    expect(page.locator("body")).not_to_contain_text("Killer")
+    assert unfit(page, cut=".hand-line *", small={".hand-line button": 44}, apart=[]) == []
+    page.click("[data-hand-line] [data-action=be-table]")
 
     expect(page.locator("[data-screen=play]")).to_be_attached()
-    expect(page.locator("[data-hand-line=ended]")).to_be_visible()
-    page.click("[data-action=close-hand-line]")
     expect(page.locator("[data-hand-line]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("screens", [SCREENS, None])
+def test_a_hand_that_reloads_stays_a_hand(page, at_table, screens):
+    store(page, **{"hand.KTRWPM": "on"})
+    at_table(table={**TABLE, "screens": screens} if screens else TABLE)
+
+    expect(page.locator(HELD)).to_be_visible()
+    expect(page.locator("[data-screen=play]")).to_have_count(0)
+
+
+def test_a_hand_stays_one_through_rounds_and_snapshots(page, hand):
+    table = hand()
+    for n, phase in enumerate(["between", "playing"], 13):
+        table.say({**table.snapshot, "n": n, "table": {**TABLE, "phase": phase}})
+        expect(page.locator(".hand-page")).to_have_attribute("data-n", str(n))
+    expect(page.locator("[data-cover=cards]")).to_have_attribute("data-open", "false")
 
 
 def test_who_is_out_bets_and_keeps_what_they_know(page, hand):

@@ -1,4 +1,4 @@
-"""A phone beside a big screen plays a turn as a hand, and is the table again without the screen."""
+"""A phone beside a big screen plays a turn as a hand, and stays covered without the screen."""
 
 import pytest
 from playwright.async_api import expect
@@ -29,4 +29,5 @@ async def test_a_hand_plays_until_the_screen_ends(company, house):
     await players[0].do("end_screen", screen="s1")
 
     await expect(tab.find("[data-hand-line=ended]")).to_be_visible()
+    await expect(tab.find("[data-cover=cards] > button")).to_be_visible()
     assert found == []

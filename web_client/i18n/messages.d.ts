@@ -305,6 +305,7 @@ export interface Messages {
   "hand-open-by-tap": {};
   "hand-out": {};
   "hand-screen-ended": {};
+  "hand-screen-ended.table": {};
   "hand-see": {};
   "hand-see-hold": {};
   "hand-see-tap": {};

@@ -1,7 +1,7 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { needWords, words } from "../../i18n/words.js";
-import { html, useState } from "../../lib/index.js";
+import { html } from "../../lib/index.js";
 import { handWish, wishHand } from "../../state/hands.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 import { Sign } from "../icons/icons.js";
@@ -9,19 +9,22 @@ import { Sign } from "../icons/icons.js";
 needWords("hands");
 
 /**
- * Offers a player whose table is on a big screen to be a hand; or says that the screen has `ended`.
+ * Offers a player whose table is on a big screen to be a hand; or says to a hand that the screen has `ended`.
  * @param {{store: TableStore, ended: boolean}} props
  */
 export function HandLine({ store, ended }) {
-  const [isRead, read] = useState(false);
   const isOffer = Boolean(store.now.table?.screens) && handWish(store).value === null;
   useAnnounced(ended ? words("hand-screen-ended") : "");
-  if (ended ? isRead : !isOffer) return null;
-  const close = () => (ended ? read(true) : wishHand(store, false));
+  if (!ended && !isOffer) return null;
+  const close = () => wishHand(store, false);
   return html`<div class="hand-line" data-hand-line=${ended ? "ended" : "offer"}>
     <${ScreenSign} /><span>${words(ended ? "hand-screen-ended" : "hand-offer")}</span>
-    ${!ended && html`<button type="button" class="btn" data-action="be-hand" onClick=${() => wishHand(store, true)}>${words("hand-offer.take")}</button>`}
-    <button type="button" class="iconbtn" data-action="close-hand-line" aria-label=${words("table-close")} onClick=${close}><${Sign} name="x" /></button>
+    ${
+      ended
+        ? html`<button type="button" class="btn" data-action="be-table" onClick=${close}>${words("hand-screen-ended.table")}</button>`
+        : html`<button type="button" class="btn" data-action="be-hand" onClick=${() => wishHand(store, true)}>${words("hand-offer.take")}</button>
+    <button type="button" class="iconbtn" data-action="close-hand-line" aria-label=${words("table-close")} onClick=${close}><${Sign} name="x" /></button>`
+    }
   </div>`;
 }
 

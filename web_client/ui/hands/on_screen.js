@@ -1,6 +1,6 @@
 /** @import { PlayScreen } from "../table/play.js" */
 
-import { html, useLayoutEffect, useRef } from "../../lib/index.js";
+import { html, useLayoutEffect } from "../../lib/index.js";
 import { handWish } from "../../state/hands.js";
 import { TableScreen } from "../table/play.js";
 import { HandLine } from "./hand_line.js";
@@ -8,22 +8,20 @@ import { HandScreen } from "./hand_screen.js";
 
 /**
  * What a phone shows from when its table is on a big screen: the hand, if that was chosen, or the table, below a line
- * that offers the hand or says that the screen has ended.
+ * that offers the hand or says that the screen is off. A hand stays one until its player asks for the table: the phone
+ * may lie where everybody sees it.
  * @param {Parameters<typeof PlayScreen>[0]} props
  */
 export function OnScreen(props) {
   const { store, game } = props;
   const mayBeHand = Boolean(game.loadHand && store.seat.value !== null);
   const isShown = Boolean(store.now.table?.screens);
-  const isHand = mayBeHand && isShown && handWish(store).value === "on";
-  const was = useRef(false);
-  was.current ||= isHand;
+  const isHand = mayBeHand && handWish(store).value === "on";
   useLayoutEffect(() => {
     store.isHand.value = isHand;
     return () => {
       store.isHand.value = false;
     };
   }, [store, isHand]);
-  if (isHand) return html`<${HandScreen} ...${props} />`;
-  return html`<div class="below-line">${mayBeHand && html`<${HandLine} store=${store} ended=${was.current && !isShown} />`}<${TableScreen} ...${props} /></div>`;
+  return html`<div class="below-line">${mayBeHand && html`<${HandLine} store=${store} ended=${isHand && !isShown} />`}<${isHand ? HandScreen : TableScreen} ...${props} /></div>`;
 }

@@ -4,8 +4,9 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 /** @import { Panels } from "../panels/use_panels.js" */
 
-import { html, useMemo, useRef } from "../../lib/index.js";
+import { html, useMemo, useRef, useState } from "../../lib/index.js";
 import { attentionFor } from "../../attention/attention.js";
+import { browser, read } from "../../lib/storage.js";
 import { useFeedSeen } from "../log/feed.js";
 import { lastTurnOf } from "../log/last_turn.js";
 import { useSeen } from "../hooks/use_seen.js";
@@ -51,11 +52,13 @@ const RoundOver = lazily(
 );
 
 /**
- * The table during a match; also what else a phone shows, from when the table is on a big screen.
+ * The table during a match; also what else a phone shows, from when the table is on a big screen or it is a hand.
  * @param {Parameters<typeof TableScreen>[0]} props
  */
 export function PlayScreen(props) {
-  const wasOnScreen = useRef(false);
+  // As state/hands.js keeps it, which a first visit does not load.
+  const [wasHand] = useState(() => read(browser, `morpho.hand.${props.store.code}`) === "on");
+  const wasOnScreen = useRef(wasHand);
   wasOnScreen.current ||= Boolean(props.store.now.table?.screens);
   return html`<${wasOnScreen.current ? OnScreen : TableScreen} ...${props} />`;
 }
