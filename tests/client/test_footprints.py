@@ -39,6 +39,13 @@ def test_a_face_down_card_shows_and_says_who_has_looked_at_it(page, at_table):
         expect(page.locator(f"[data-slot={slot}] > .sr").first).to_have_text(said)
 
 
+def test_footprints_on_an_absent_player_s_card_are_as_clear(page, at_table):
+    at_table(public={**PUBLIC, "looked": LOOKED}, here=["p1"], legal=[])
+    expect(page.locator(".away .plate .mark").first).to_have_css("opacity", "0.5")
+
+    expect(page.locator(".away [data-looked] .mark").first).to_have_css("opacity", "1")
+
+
 @pytest.mark.parametrize("size", [(360, 640), LAPTOP])
 def test_footprints_lie_on_the_card_s_edge_and_go_when_it_is_exchanged(page, at_table, size):
     table = at_table(size=size, public={**PUBLIC, "looked": LOOKED}, legal=[])
