@@ -16,7 +16,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import islice, zip_longest
+from itertools import count, islice, zip_longest
 from typing import Any
 
 from morpho_server.games.events import Event, is_shown
@@ -122,6 +122,7 @@ class Pair:
         self._varied = self._dice.random() < 0.3
         self._secret = self._unbalanced = self._have_bet = False
         self._pending: list[Choice] = []
+        self._links = count()
         self._votes = frozenset().union(*(subject.faceless[v] for v in subject.anonymous))
         start = case.start
         games = [
@@ -393,11 +394,11 @@ class Pair:
 
     async def _link(self) -> None:
         """Let somebody link a device; others hear nothing of it, so perhaps at one table alone."""
-        player, one = self._somebody(), self._rooms[0]
+        player, one, token = self._somebody(), self._rooms[0], f"{next(self._links)}"
         if player == one.player or self._dice.random() < 0.5:
-            await self._all_do(player, commands.LinkDevice, token=f"{self.step}")
+            await self._all_do(player, commands.LinkDevice, token=token)
             return
-        await self._dice.choice(self._rooms).do(player, commands.LinkDevice, token=f"{self.step}")
+        await self._dice.choice(self._rooms).do(player, commands.LinkDevice, token=token)
         self._note_secret()
         self._same_frames("frame")
 
