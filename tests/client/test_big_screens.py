@@ -11,6 +11,7 @@ from tests.support.client.table import (
     LEGAL,
     NO_MATCH,
     OPTIONS,
+    PUBLIC,
     SNAPSHOT,
     SUMMARY,
     TABLE,
@@ -106,6 +107,19 @@ def test_a_screen_that_the_host_turns_off_goes_dark(page, tv):
     tv.say({"type": "bye", "code": "screen_ended", "reason": "Ended."})
 
     expect(page.locator("main[data-screen=no-screen]")).to_contain_text("turned this screen off")
+
+
+@pytest.mark.parametrize("seen", [WAITING, {**TABLE, "match": {**TABLE["match"], "seats": 4}}])
+def test_a_stream_invites_nobody(page, tv, seen):
+    tv.screen = "s1"
+    shows = {"screens": {"s1": {"delayed": True}}}
+    tv.snapshot = {**SHOWN, "public": PUBLIC, "table": {**seen, **shows}}
+    open_client(page, "/t/KTRWPM/tv")
+    shown(page, tv)
+
+    expect(page.locator(".head")).to_contain_text("M.O.R.P.H.O.")
+    assert page.locator(".qr-code, .ticket, .late").count() == 0
+    assert "KTRWPM" not in page.locator("body").inner_text()
 
 
 def test_the_host_makes_a_link_to_a_screen_and_turns_it_off(page, at_table):

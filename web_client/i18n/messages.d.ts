@@ -3062,6 +3062,7 @@ export interface Messages {
   "stage-points": { target: TextValue };
   "stage-points-of": { name: TextValue; score: TextValue };
   "stage-sit-down": {};
+  "stage-stream": {};
   "stops-crashed": {};
   "stops-faulty": {};
   "stops-play-here": {};

@@ -107,7 +107,7 @@ function Shown(parts) {
         isOn
           ? html`<${OnTable} ...${parts} play=${play} over=${shown === "between"} notice=${notice} />`
           : shown === "waiting"
-            ? html`<${Waiting} store=${store} game=${game} />`
+            ? html`<${Waiting} store=${store} game=${game} isStream=${isStream} />`
             : html`<${MatchOver} ...${parts} play=${play} />`
       }
       ${notice && !isOn && html`<${Band} ...${notice} />`}
@@ -137,13 +137,13 @@ function useShown({ phase, match }, ending) {
 }
 
 /** @param {Parts & {play: Play, isOn: boolean}} props */
-function Head({ store, stage, motion, play, isOn, isStream }) {
+function Head({ store, game, stage, motion, play, isOn, isStream }) {
   const view = motion?.seen.value?.public;
   const shown = useMemo(() => (view ? playWith(play, { view }) : play), [play, view]);
   return html`<header class="head">
-    <span class="whose"><${Sign} name="brand" /><b class="disp">${tableName(store.invitation.value)}</b></span>
+    <span class="whose"><${Sign} name="brand" /><b class="disp">${isStream ? game.title : tableName(store.invitation.value)}</b></span>
     <span class="facts">${isOn && stage.Head && html`<${stage.Head} play=${shown} />`}</span>
-    <${Corner}>${isStream && html`<${Behind} store=${store} />`}${isOn && isSeatFree(store) && html`<${Late} invitation=${store.invitation.value} />`}<//>
+    <${Corner}>${isStream && html`<${Behind} store=${store} />`}${isOn && !isStream && isSeatFree(store) && html`<${Late} invitation=${store.invitation.value} />`}<//>
   </header>`;
 }
 

@@ -1,3 +1,4 @@
+/** @import { GameClient } from "../../games/types.js" */
 /** @import { Table } from "../../net/wire.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
@@ -16,24 +17,30 @@ needWords("stage");
 /** Up to how many letters a table's name has one line. */
 const ONE_LINE = 13;
 
-/** Before a match: how to come in, who is there, and which chairs are free. @param {{store: TableStore}} props */
-export function Waiting({ store }) {
+/**
+ * Before a match: how to come in, who is there, and which chairs are free. A stream invites nobody: all the world sees it.
+ * @param {{store: TableStore, game: GameClient, isStream: boolean}} props
+ */
+export function Waiting({ store, game, isStream }) {
   const table = /** @type {Table} */ (store.now.table);
-  const name = tableName(store.invitation.value);
+  const name = isStream ? game.title : tableName(store.invitation.value);
   const link = linkTo(tableAddress(store.invitation.value));
   const here = Object.keys(table.seats).length;
   const host = table.players[table.host ?? ""]?.name ?? "";
   return html`<section class="coming">
     <div class="come-in">
-      <p class="lead">${words("stage-sit-down")}</p>
+      ${!isStream && html`<p class="lead">${words("stage-sit-down")}</p>`}
       <h1 class=${`disp ${name.length > ONE_LINE ? "long" : ""} ${name.length > 3 * ONE_LINE ? "longest" : ""}`}>${name}</h1>
-      <p>${words("stage-how-to-come")}</p>
+      <p>${words(isStream ? "stage-stream" : "stage-how-to-come")}</p>
       <ol class="chairs" aria-label=${words("lobby-seats")}>${Array.from({ length: table.seat_count }, (_, seat) => html`<${Chair} key=${seat} seat=${seat} store=${store} />`)}</ol>
     </div>
-    <div class="scan">
+    ${
+      !isStream &&
+      html`<div class="scan">
       <div class="ticket"><${QrCode} text=${link} label=${words("lobby-qr-code")} /><b>${new URL(link).host}</b></div>
       <p data-here=${here}>${words("stage-here", { here, seats: table.seat_count, host })}</p>
-    </div>
+    </div>`
+    }
   </section>`;
 }
 

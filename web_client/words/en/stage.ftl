@@ -17,6 +17,8 @@ stage-behind-round = A round behind
 
 stage-sit-down = Sit down with your phone
 stage-how-to-come = Say it, type it, or point your camera at it. No account, no download.
+# In place of both on a screen for a stream, which shows no way in.
+stage-stream = This is a stream: just watch, nobody is invited from here.
 stage-free = Free
 # $here: how many sit there, $seats: how many chairs there are, $host: who deals.
 stage-here = { $here } of { $seats } are here. { $host } deals when you say so.

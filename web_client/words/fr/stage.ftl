@@ -15,6 +15,7 @@ stage-behind-round = Une manche de retard
 
 stage-sit-down = Installe-toi avec ton téléphone
 stage-how-to-come = Dis-le, tape-le, ou vise-le avec ton appareil photo. Sans compte, sans rien installer.
+stage-stream = C’est une diffusion : on regarde, et elle n’invite personne.
 stage-free = Libre
 stage-here = { $here } sur { $seats } sont là. { $host } distribue quand vous le dites.
 

@@ -12,6 +12,7 @@ stage-behind-round = 晚一局
 
 stage-sit-down = 拿著手機坐下來
 stage-how-to-come = 用說的、用打的，或用相機掃一下。不用註冊，不用下載。
+stage-stream = 這是直播畫面，看就好，不會從這裡邀請人。
 stage-free = 空位
 stage-here = { $seats } 個座位坐了 { $here } 個。大家說好了，{ $host } 就發牌。
 
