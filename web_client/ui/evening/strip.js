@@ -11,7 +11,7 @@ needWords("evening");
 export function EveningStrip({ store }) {
   const evening = store.now.table?.evening;
   if (!evening) return null;
-  return html`<div class="evening-strip" data-evening-strip><span>${words("meet-strip", { when: whenInWords(evening), count: evening.yes.length })}</span>
+  return html`<div class="evening-strip" data-evening-strip><span>${whenInWords(evening)}</span>
     <button type="button" class="btn" data-action="evening" onClick=${() => arrive(null)}>${words("meet-look")}</button></div>`;
 }
 

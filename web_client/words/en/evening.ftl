@@ -54,11 +54,6 @@ meet-call-opens = Opens { $site } in a tab of its own. This page loads nothing o
 meet-last-time = Last time
 meet-show-me = Show me
 meet-no-account = No account: this browser is you.
-# $when: a day and a time; $count: how many come.
-meet-strip = { $when } · { $count ->
-        [one] { $count } comes
-       *[other] { $count } come
-    }
 meet-look = The evening
 meet-plan-evening = Plan an evening
 meet-change-evening = Change the evening

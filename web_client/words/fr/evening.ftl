@@ -50,10 +50,6 @@ meet-call-opens = S’ouvre chez { $site }, dans un onglet à part. Cette page n
 meet-last-time = La dernière fois
 meet-show-me = Montre-moi
 meet-no-account = Pas de compte : ce navigateur, c’est toi.
-meet-strip = { $when } · { $count ->
-        [one] { $count } vient
-       *[other] { $count } viennent
-    }
 meet-look = La soirée
 meet-plan-evening = Prévoir une soirée
 meet-change-evening = Changer la soirée

@@ -44,7 +44,6 @@ meet-call-opens = 在新分頁開啟 { $site }。這一頁不載入那裡的任�
 meet-last-time = 上一次
 meet-show-me = 看看
 meet-no-account = 不用帳號：這個瀏覽器就是你。
-meet-strip = { $when } · { $count } 人會來
 meet-look = 聚會
 meet-plan-evening = 約一次聚會
 meet-change-evening = 更改聚會
