@@ -131,6 +131,13 @@ def test_a_call_opens_in_its_own_tab_and_nothing_of_it_is_loaded(page, evening):
     assert not [url for url in asked if "meet.example" in url]
 
 
+def test_people_at_the_table_find_the_call_days_before(page, evening):
+    call_is(CALL)
+    evening(call=1)
+
+    expect(page.locator(".btn-quiet[data-action=call]")).to_have_attribute("href", CALL)
+
+
 def test_at_its_time_the_page_leads_into_a_seat(page, evening):
     call_is()
     soon = int(datetime.now(UTC).timestamp() * 1000) + 60_000
@@ -141,7 +148,9 @@ def test_at_its_time_the_page_leads_into_a_seat(page, evening):
     page.click("[data-action=to-table]")
 
     assert table.heard()["type"] == "sit"
-    expect(page.locator("[data-screen=waiting] [data-evening-strip]")).to_contain_text("1 comes")
+    strip = page.locator("[data-screen=waiting] [data-evening-strip]")
+    expect(strip).to_contain_text("Vienna time")
+    expect(strip).not_to_contain_text("come")
     page.click("[data-action=evening]")
     expect(page.locator("[data-screen=evening]")).to_be_visible()
 

@@ -715,7 +715,6 @@ export interface Messages {
   "meet-say-no": {};
   "meet-say-yes": {};
   "meet-show-me": {};
-  "meet-strip": { count: number; when: TextValue };
   "meet-time": {};
   "meet-time-there": { place: TextValue; time: TextValue };
   "meet-today": {};

@@ -12,11 +12,11 @@ export const useCall = ({ code, player, now }) =>
 /**
  * The way to where people talk: an address of another site, which is named, and opens in a tab of its own that learns
  * nothing of this one. Nothing of it is loaded here.
- * @param {{store: TableStore}} props
+ * @param {{store: TableStore, quiet?: boolean}} props
  */
-export function CallLink({ store }) {
+export function CallLink({ store, quiet = false }) {
   const url = useCall(store)?.url;
   if (!url) return null;
-  return html`<p class="evening-call"><a class="btn" data-action="call" href=${url} target="_blank" rel="noopener noreferrer" referrerpolicy="no-referrer">${words("meet-join-call")}</a>
+  return html`<p class="evening-call"><a class=${quiet ? "btn btn-quiet" : "btn"} data-action="call" href=${url} target="_blank" rel="noopener noreferrer" referrerpolicy="no-referrer">${words("meet-join-call")}</a>
     <small>${words("meet-call-opens", { site: new URL(url).host })}</small></p>`;
 }

@@ -71,6 +71,7 @@ export function EveningPage({ store, game }) {
         ${isOn && host && html`<${Lazy} load=${loadBots} props=${{ store, game }} />`}
         <div class="evening-keep">
           <a class="btn" data-action="calendar" href=${calendarFile(store.invitation.value)} download="evening.ics">${words("meet-calendar")}</a>
+          ${!isOn && evening.call && html`<${CallLink} store=${store} quiet />`}
           ${(!host || isOn) && html`<${Sharing} store=${store} />`}
           ${!isOn && html`<${ToTable} store=${store} />`}
         </div>
