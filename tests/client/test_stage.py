@@ -1,5 +1,6 @@
 """A big screen: what a whole room sees of a table of M.O.R.P.H.O., and of every phase."""
 
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -204,6 +205,18 @@ def test_points_are_not_shown_before_the_scene_that_wins_them(page: Page):
     expect(page.locator("[data-track='0']")).to_have_attribute("data-score", "4")
     page.keyboard.press("Shift")
     expect(page.locator("[data-track='0']")).to_have_attribute("data-score", "7")
+
+
+def test_a_card_in_the_middle_is_named_as_such(page: Page):
+    page.emulate_media(reduced_motion="no-preference")
+    table = on_stage(page, seated(3), public=mission(3))
+    expect(page.locator(".motion")).to_be_attached()
+    page.evaluate(FREEZING)
+    named = {"kind": "indicated", "seat": 0, "slot": "M"}
+
+    table.update(14, events=[{**named, "named": "technician", "identity": "technician"}])
+
+    expect(page.locator("[data-sentence]")).to_have_text(re.compile("names the middle card …$"))
 
 
 def test_a_shot_leaves_those_in_the_light_whom_it_is_about(page: Page, stage: Table):

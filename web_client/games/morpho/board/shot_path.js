@@ -2,7 +2,7 @@
 /** @import { Point } from "./geometry.js" */
 
 import { measured, roomOf } from "../../../motion/pixels.js";
-import { along, between, centre, plus, times } from "./geometry.js";
+import { along, aside, between, centre, plus, times } from "./geometry.js";
 
 /** How far a shot may swerve from the straight line, as parts of its length: outwards, the nicest first. */
 const SWERVES = [0.35, 0.2, 0.5, -0.25, -0.5, 0.75, -0.75];
@@ -80,9 +80,14 @@ export function boxFrom({ x, y }, element) {
  */
 function curveOf(from, to, middle, swerve) {
   const [start, end] = [centre(from), centre(to)];
-  const half = plus(start, times(between(start, end), 0.5));
-  const away = middle ? between(centre(middle), half) : { x: 0, y: 0 };
-  const bend = plus(half, along(away, Math.hypot(end.x - start.x, end.y - start.y) * swerve));
+  const straight = between(start, end);
+  const half = plus(start, times(straight, 0.5));
+  const length = Math.hypot(straight.x, straight.y);
+  const beside = aside(straight, 1);
+  const out = middle ? between(centre(middle), half) : beside;
+  // Along the line itself, as from or over the middle, there is no outwards: a bend could lie at an end.
+  const away = Math.abs(out.x * beside.x + out.y * beside.y) < length ? beside : out;
+  const bend = plus(half, along(away, length * swerve));
   return [plus(start, toEdge(between(start, bend), from)), bend, plus(end, along(between(end, bend), to.width * 0.52))];
 }
 

@@ -36,7 +36,8 @@ export function captionOf({ after, before }, what, { by, at, identity }) {
   };
   /** @param {string} id */
   const say = (id) => begun(findWords(id, about) ?? "");
-  const people = { name: by === null ? about.name : { seat: by }, target: { seat: target ?? 0 } };
+  const aimed = target === null ? about.target : { seat: target };
+  const people = { name: by === null ? about.name : { seat: by }, target: aimed };
   const parts = begunParts(findParts(`morpho-scene-${what}`, { ...about, ...people }) ?? []);
   return { title: say(`morpho-scene-${what}`), parts, hint: say(`morpho-scene-${what}.hint`) };
 }
