@@ -174,6 +174,14 @@ def test_what_has_happened_is_told_and_read_out(page: Page, stage: Table):
     expect(page.locator("[data-announcer]")).to_contain_text("Charlotte shoots at")
 
 
+def test_who_comes_back_does_not_take_the_last_move_away(page: Page, stage: Table):
+    stage.update(14, events=[SHOT])
+    stage.update(15, events=[{"kind": "player_back", "player": "p2"}])
+
+    expect(page.locator("[data-narrator]")).to_have_text("Bo is back")
+    expect(page.locator("[data-sentence]")).to_contain_text("Wilhelmina-Charlotte shoots at")
+
+
 def test_a_card_is_not_named_before_it_has_turned(page: Page):
     page.emulate_media(reduced_motion="no-preference")
     table = on_stage(page, seated(3), public=round_of(3, turn=2))

@@ -12,6 +12,9 @@ import { narrated } from "./narrator.js";
 /** What begins something is told even if it says only whose turn it is. */
 const BEGINNINGS = new Set(["round_started", "match_started"]);
 
+/** Who comes and goes is said in the narrator's line: the last move stays. */
+const COMINGS = new Set(["player_away", "player_back", "player_joined", "player_left"]);
+
 /**
  * What has just happened, in the log's own sentence, and the narrator's line on it. During a scene it is what the scene
  * says: nothing is told before it is seen.
@@ -21,18 +24,22 @@ const BEGINNINGS = new Set(["round_started", "match_started"]);
 export function Narration({ store, game, motion, notice }) {
   const feed = useFeedSeen(store.now.feed, motion);
   const lines = linesOf(feed.slice(-30), game, store);
-  const last = lines.findLast(
+  const told = lines.filter(
     ({ item, line }) => item.event.kind !== "said" && (line.kind !== "turn" || BEGINNINGS.has(item.event.kind)),
   );
+  const last = told.findLast(({ item }) => !COMINGS.has(item.event.kind));
+  const newest = told.at(-1);
   const caption = motion?.caption.value;
   if (notice?.title)
     return html`<${Say} key=${notice.title} says=${notice.title} line=${notice.text} notice=${notice.kind} />`;
   if (caption?.title)
     return html`<${Say} key=${caption.title} says=${caption.parts ? html`<${Sentence} parts=${caption.parts} roster=${store.now.roster} />` : caption.title} line=${caption.hint} />`;
-  if (!last) return html`<${Say} key="" says="" line=${notice?.text} notice=${notice?.kind} />`;
+  const coming =
+    newest !== last && newest && html`<${Sentence} parts=${newest.line.parts} roster=${newest.item.roster} />`;
+  if (!last) return html`<${Say} key="" says="" line=${notice?.text ?? coming} notice=${notice?.kind} />`;
   const { item, line } = last;
   return html`<${Say} key=${item.key} says=${html`<${Sentence} parts=${line.parts} roster=${item.roster} />`} 
-    line=${notice?.text ?? narrated(game.name, item.event, item.n)} notice=${notice?.kind} />`;
+    line=${notice?.text ?? (coming || narrated(game.name, item.event, item.n))} notice=${notice?.kind} />`;
 }
 
 /** The smallest size of the sentence, as a part of its usual one: below it, it has two lines. */
