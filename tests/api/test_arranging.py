@@ -180,6 +180,8 @@ async def test_the_code_alone_shows_only_who_is_there(site):
             **(await ada.view())["table"]["options"],
         },
         "you": [],
+        "screen": None,
+        "evening": None,
     }
     yours = await bo.guest.ask("GET", f"/tables/{ada.code}")
     assert yours["you"] == [{"player": bo.id, "name": "Bo", "seat": 1}]

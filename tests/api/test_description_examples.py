@@ -1,6 +1,7 @@
 """Every example of the description is sent to a server, which answers as it says."""
 
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 
 import httpx
 import pytest
@@ -134,6 +135,10 @@ async def at_a_table(examples: Examples, token: str) -> dict[str, str]:
         await ada.page(),
         await Player(Guest(examples.site, others[0]), ada.code, bo["player"]).page(),
     ]
+    tomorrow = f"{(datetime.now(UTC) + timedelta(days=1)).date()}T20:30"
+    await ada.do("plan_evening", local=tomorrow, zone="Europe/Vienna", repeats="once")
+    for call in ("get_evening_file", "get_call"):
+        await examples.send(call, token, **real)
     for name in bodies(examples.calls["send_command"][2]):
         if name == "move":
             await legal(bodies(examples.calls["send_command"][2])["move"]["move"], *pages)

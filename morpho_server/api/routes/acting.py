@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from fastapi import Depends, Query, Request
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 
 from morpho_server.api.identity import address
 from morpho_server.api.limiting.rate_limiter import check_all
-from morpho_server.api.problems import ProblemError
 from morpho_server.api.routes.table_lookup import find_table
 from morpho_server.api.services import services_of
 from morpho_server.storage.guests import Guest
@@ -50,7 +50,7 @@ def viewer_in(
 
 ViewerQuery = Annotated[Viewer, Depends(viewer_in)]
 
-VIEWER_WANTED: Final = "player, or screen: which of yours it is for"
+VIEWER_WANTED: Final = "Name one of your players, or your screen."
 
 
 async def acting_as(
@@ -76,7 +76,8 @@ async def viewing_as(
 ) -> tuple[TableSession, Player | None]:
     """Return a table and the guest's player there; ``None`` for their screen, which is nobody."""
     if (viewer.player is None) == (viewer.screen is None):
-        raise ProblemError("invalid", VIEWER_WANTED)
+        fault = {"type": "one_viewer", "loc": ("query", "player"), "msg": VIEWER_WANTED}
+        raise RequestValidationError([fault])
     if viewer.player is not None:
         return await acting_as(request, code, viewer.player, guest)
     session = await find_table(request, code, guest)
