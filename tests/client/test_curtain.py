@@ -55,6 +55,7 @@ def test_the_curtain_says_to_whom_to_hand_the_page(page, passed_round):
     expect(curtain(page, "p1")).to_contain_text("Hand it to")
     expect(curtain(page, "p1").locator("h1")).to_contain_text("Ada")
     expect(curtain(page, "p1").locator("h1")).to_be_focused()
+    expect(curtain(page, "p1").locator("h1")).to_have_css("text-decoration-line", "none")
     expect(page.locator("main")).to_have_attribute("inert", "")
 
 
