@@ -22,6 +22,7 @@ def passed_round(page: Page):
 
     def opened(*players: str, steps=MORPHO) -> SharedPage:
         page.evaluate("sessionStorage.setItem('morpho.player.ABCDEF', 'p1 p2')")
+        steps = deepcopy(steps)
         table = SharedPage(page, steps, first_asked(steps, *(players or HERE)))
         open_client(page, "/t/ABCDEF")
         expect(page.locator("[data-band=public]")).to_be_visible()
@@ -147,6 +148,30 @@ def test_three_facts_at_most_are_told_of_the_time_meanwhile(page, passed_round):
     expect(told.first).to_be_visible()
     assert told.count() <= 3
     assert "only you" not in page.locator("[data-since]").inner_text()
+
+
+def test_the_last_round_leads_to_a_result_of_one_player(page, passed_round):
+    begun, *_, last, over = recorded("morpyam", "Ada Bo", moves=600)
+    table = passed_round(due(last), steps=[begun, last, over])
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-curtain]")).to_be_hidden()
+
+    table.goes_on()
+    expect(page.locator("[data-band=resting]")).to_be_visible()
+    page.locator("[data-action=podium]").click()
+
+    expect(page.locator("main[data-screen=game-over]")).to_have_attribute("data-player", "p1")
+    expect(page.locator("[data-action=again]")).to_be_visible()
+
+
+def test_a_page_of_seats_is_not_behind_as_spectators_are(page, passed_round):
+    steps = deepcopy(MORPHO)
+    for step in steps:
+        step[""]["view"]["table"]["options"]["spectator_delay"] = 90
+    passed_round("p1", steps=steps)
+    page.keyboard.press("Escape")
+
+    expect(page.locator("main")).not_to_contain_text("behind")
 
 
 def test_a_page_that_is_put_away_shuts_the_seat(page, passed_round):

@@ -54,6 +54,11 @@ export class SharedSeats {
       return host && this.players.value.includes(host) ? host : this.players.value[0];
     });
     this.common.isHost = computed(() => this.speaker.value === this.common.now.table?.host);
+    const { behind } = this.common;
+    this.common.behind = computed(() => {
+      const people = this.common.now.table?.players;
+      return behind.value && !this.players.value.some((player) => people?.[player]?.seat != null);
+    });
     /** The seat whose curtain is open. @type {Signal<TableStore | null>} */
     this.opened = signal(/** @type {TableStore | null} */ (null));
     /** @type {Signal<Record<string, TableStore>>} */
@@ -143,6 +148,7 @@ export class SharedSeats {
     if (this.#here !== null && this.#here !== `${here}`) this.common.connection.renew();
     this.#here = `${here}`;
     if (this.opened.peek() && !here.includes(this.opened.peek()?.player ?? "")) this.shut();
+    if (isOpen(table)) this.called.value = null;
     if (isOpen(table) && !this.opened.value) this.#rest(here);
     else this.#rest([]);
   }

@@ -33,7 +33,7 @@ export function SharedTable({ code, players, lose, Table }) {
   useHiding(seats);
   const { opened, common } = seats;
   const { table } = common.now;
-  const stays = useLastRound(seats);
+  const [stays, proceed] = useLastRound(seats);
   const open = opened.value;
   const forget = useMemo(() => open && noteDrawn(), [open]);
   useEffect(() => () => forget?.(), [forget]);
@@ -51,11 +51,13 @@ export function SharedTable({ code, players, lose, Table }) {
     return html`<div class="shared resting"><${Table} key=${acting.player} ...${shared} store=${acting} beside=${beside} /></div>`;
   }
   const more = () => ({
+    proceed,
     corner: html`<button type="button" class="iconbtn" data-action="rules" aria-label=${words("table-rules")}
     onClick=${() => showRules()}><${Sign} name="learn" /></button>`,
   });
   const beside = (/** @type {Shown} */ { motion }) => {
     const to = motion?.seen.value ? null : seats.handTo.value;
+    if (table && isOpen(table)) return html`<${RestingBand} seats=${seats} />`;
     return html`<${PublicBand} seats=${seats} />${to && html`<${Curtain} key=${to} seats=${seats} player=${to} />`}`;
   };
   return html`<div class="shared common"><${Table} key="common" ...${shared} store=${common} beside=${beside} more=${more} /></div>`;
@@ -89,11 +91,21 @@ function useHiding(seats) {
   }, [open]);
 }
 
-/** Return whether the last round of a match stays on the screen, until its readers go on to the result. @param {SharedSeats} seats */
+/**
+ * Return whether the last round of a match that was won stays on the screen, and what goes on to the result: that is
+ * shown to one player, who can ask for it.
+ * @param {SharedSeats} seats
+ * @returns {[boolean, () => void]}
+ */
 function useLastRound({ common, opened }) {
-  const phase = common.now.table?.phase;
+  const { table } = common.now;
   const played = useRef(false);
-  if (phase === "playing") played.current = !opened.value;
-  else if (phase !== "over") played.current = false;
-  return played.current;
+  const [, draw] = useState(0);
+  if (table?.phase === "playing") played.current = !opened.value;
+  else if (table?.phase !== "over" || table.match?.ended !== "won") played.current = false;
+  const proceed = () => {
+    played.current = false;
+    draw((times) => times + 1);
+  };
+  return [played.current, proceed];
 }
