@@ -150,6 +150,39 @@ def test_three_facts_at_most_are_told_of_the_time_meanwhile(page, passed_round):
     assert "only you" not in page.locator("[data-since]").inner_text()
 
 
+def test_facts_of_a_round_before_are_not_told(page, passed_round):
+    steps = deepcopy(MORPHO)
+    again = next(i for i, step in enumerate(steps) if i > 1 and due(step) == "p1")
+    for who in steps[again].values():
+        who["update"]["events"].insert(0, {"kind": "round_opened", "number": 2})
+    table = passed_round("p1", steps=steps)
+    while table.at < again:
+        table.goes_on()
+
+    opens(page, "p1")
+
+    expect(page.locator("[data-since] li")).to_have_count(1)
+    expect(page.locator("[data-since]")).to_contain_text("Cleo")
+
+
+def test_a_seat_stays_open_while_something_is_held(page, passed_round):
+    page.clock.install()
+    table = passed_round("p1")
+    opens(page, "p1")
+    page.locator("[data-band=open] b").hover()
+    page.mouse.down()
+
+    while due(table.recording[table.at]) == "p1":
+        table.goes_on()
+    wait_until(page, lambda: page.get_attribute("main", "data-legal") == "0", "not moved")
+    page.clock.run_for(9_000)
+    expect(page.locator("[data-band=open]")).to_contain_text("Closes by itself")
+    page.mouse.up()
+    page.clock.run_for(9_000)
+
+    expect(page.locator("[data-opened]")).to_have_count(0)
+
+
 def test_the_last_round_leads_to_a_result_of_one_player(page, passed_round):
     begun, *_, last, over = recorded("morpyam", "Ada Bo", moves=600)
     table = passed_round(due(last), steps=[begun, last, over])

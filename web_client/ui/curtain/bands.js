@@ -18,6 +18,9 @@ needWords("curtain");
 const LINGER = 3_000;
 /** How many facts are told of the time since somebody's last turn. */
 const FACTS = 3;
+/** What is looked at, and would fall with the curtain: a cover, a panel, the rules. */
+const LIES_OPEN = "[data-opened] [aria-expanded=true], [data-rules-panel]";
+const PRESSES = ["pointerdown", "pointerup", "pointercancel"];
 
 /**
  * Whose seat is open, in that player's colour; it closes when they have moved, or by its button.
@@ -25,7 +28,8 @@ const FACTS = 3;
  */
 export function OpenBand({ seats, store, game, motion }) {
   const seat = store.seat.value;
-  const closes = useMoved(store) && !motion?.seen.value;
+  const movedAt = useMoved(store);
+  const closes = useUncovered(store, movedAt, useBusy()) && !motion?.seen.value;
   useEffect(() => {
     if (!closes) return undefined;
     const timer = setTimeout(() => seats.shut(), LINGER);
@@ -36,26 +40,71 @@ export function OpenBand({ seats, store, game, motion }) {
       ${seat !== null && html`<${Mark} seat=${seat} />`}<b class="disp"><bdi>${name}</bdi></b>
       <span role="status">${words(closes ? "curtain-closing" : "curtain-closes")}${closes && html`<i class="falls"></i>`}</span>
       <button type="button" class="iconbtn" data-action="close-curtain" aria-label=${words("curtain-close")} onClick=${() => seats.shut()}><${Sign} name="eyeoff" /></button>
-    </header><${Since} store=${store} game=${game} />`;
+    </header><${Since} seats=${seats} store=${store} game=${game} />`;
 }
 
-/** Return whether a player was asked something here, and has answered. @param {TableStore} store */
+/** Return after which update a player was done who was asked something here; null until then. @param {TableStore} store */
 function useMoved(store) {
-  const asked = useRef(false);
-  const { legal, table } = store.now;
-  if (legal.length) asked.current = true;
-  return asked.current && !legal.length && !store.isPending("move") && table?.phase !== "over";
+  const asked = useRef(/** @type {number | null} */ (null));
+  const { legal, n, table } = store.now;
+  if (legal.length) asked.current = n;
+  return !legal.length && !store.isPending("move") && table?.phase !== "over" ? asked.current : null;
 }
 
-/** What everybody saw since this player's last turn, until they touch something. @param {{store: TableStore, game: GameClient}} props */
-function Since({ store, game }) {
-  const { feed, public: view } = store.now;
+/**
+ * Return whether a player who has moved has seen what it showed, and looks at nothing else: on a hand, what only they
+ * learned lies under a cover.
+ * @param {TableStore} store @param {number | null} movedAt @param {boolean} busy
+ */
+function useUncovered(store, movedAt, busy) {
+  const seen = useRef(false);
+  const hasMoved = movedAt !== null;
+  seen.current = hasMoved && (seen.current || busy);
+  const learned = hasMoved && store.now.feed.some(({ n, yours }) => yours && n > movedAt);
+  return hasMoved && !busy && (seen.current || !learned || !store.isHand.value);
+}
+
+/** Return whether something is held, or lies open over the table. */
+function useBusy() {
+  const [busy, become] = useState(false);
+  useEffect(() => {
+    let held = false;
+    const look = () => become(held || Boolean(document.querySelector(LIES_OPEN)));
+    const press = (/** @type {Event} */ { type }) => {
+      held = type === "pointerdown";
+      look();
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ["aria-expanded"] });
+    for (const type of PRESSES) addEventListener(type, press, true);
+    return () => {
+      watch.disconnect();
+      for (const type of PRESSES) removeEventListener(type, press, true);
+    };
+  }, []);
+  return busy;
+}
+
+/**
+ * What everybody saw since this player's last turn, of the round that is played, until they touch something. A seat's own
+ * feed is closed in between.
+ * @param {{seats: SharedSeats, store: TableStore, game: GameClient}} props
+ */
+function Since({ seats, store, game }) {
+  const { legal, n, public: view } = store.now;
   const seat = store.seat.value;
   // What was done before this player could do anything: once they have moved it is read.
-  const [first] = useState(() => store.now.n);
-  const before = feed.filter(({ n }) => n <= (first ?? Infinity));
-  const last = before.findLastIndex(({ event }) => event.seat === seat && event.kind !== "turn_began");
-  const told = before.slice(last + 1).filter(({ event, yours }) => !yours && !isOfTable(event));
+  const asked = useRef(Infinity);
+  if (legal.length) asked.current = n ?? Infinity;
+  const before = seats.common.now.feed.filter((item) => item.n <= asked.current);
+  const last = before.findLastIndex(
+    ({ event }) => event.kind === "round_opened" || (event.seat === seat && event.kind !== "turn_began"),
+  );
+  // Copies: the lines of these say "you" to this player.
+  const told = before
+    .slice(last + 1)
+    .filter(({ event }) => !isOfTable(event))
+    .map((item) => ({ ...item }));
   const lines = view
     ? linesOf(told, game, store)
         .filter(({ line }) => !line.kind)
