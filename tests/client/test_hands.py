@@ -29,6 +29,7 @@ pytestmark = pytest.mark.browser
 RECORDS = Path(__file__).parents[1] / "records"
 SCREENS = {"s1": {"delayed": False}}
 ON_SCREEN = {**TABLE, "screens": SCREENS}
+DELAYED = {**TABLE, "screens": {"s2": {"delayed": True}}}
 HELD = "[data-cover=cards] > button"
 MINE = "[data-mine]"
 
@@ -317,17 +318,18 @@ def test_a_hand_is_offered_once_and_kept(page, at_table):
     expect(page.locator("[data-hand-line]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("parts", [{}, {"table": ON_SCREEN, "player": "p9"}])
-def test_no_hand_is_offered_without_a_screen_or_a_seat(page, at_table, parts):
+@pytest.mark.parametrize("parts", [{}, {"table": DELAYED}, {"table": ON_SCREEN, "player": "p9"}])
+def test_no_hand_is_offered_without_a_live_screen_or_a_seat(page, at_table, parts):
     at_table(**parts)
 
     expect(page.locator("[data-screen=play]")).to_be_attached()
     expect(page.locator("[data-hand-line]")).to_have_count(0)
 
 
-def test_a_hand_stays_covered_when_the_last_screen_ends(page, hand):
+@pytest.mark.parametrize("off", [{"screens": None}, {"screens": {"s1": {"delayed": True}}}])
+def test_a_hand_stays_covered_when_the_last_live_screen_ends(page, hand, off):
     table = hand()
-    table.update(13, table={"screens": None})
+    table.update(13, table=off)
     expect(page.locator("[data-hand-line=ended]")).to_be_visible()
     expect(page.locator(HELD)).to_be_visible()
     expect(page.locator("body")).not_to_contain_text("Killer")

@@ -7,6 +7,9 @@ import { signal } from "../lib/index.js";
 import { browser, read, write } from "../lib/storage.js";
 import { Preference } from "./preferences.js";
 
+/** Return whether a table is on a big screen that shows it live. @param {TableStore} store */
+export const isOnScreen = ({ now }) => Object.values(now.table?.screens ?? {}).some(({ delayed }) => !delayed);
+
 /** How the cards of a hand are uncovered: as long as they are held, or from one tap to the next. */
 export const cover = new Preference("cover", ["hold", "tap"]);
 

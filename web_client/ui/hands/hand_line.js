@@ -2,7 +2,7 @@
 
 import { needWords, words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
-import { handWish, wishHand } from "../../state/hands.js";
+import { handWish, isOnScreen, wishHand } from "../../state/hands.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 import { Sign } from "../icons/icons.js";
 
@@ -13,7 +13,7 @@ needWords("hands");
  * @param {{store: TableStore, ended: boolean}} props
  */
 export function HandLine({ store, ended }) {
-  const isOffer = Boolean(store.now.table?.screens) && handWish(store).value === null;
+  const isOffer = isOnScreen(store) && handWish(store).value === null;
   useAnnounced(ended ? words("hand-screen-ended") : "");
   if (!ended && !isOffer) return null;
   const close = () => wishHand(store, false);

@@ -7,6 +7,7 @@ import { html, useLayoutEffect } from "../../lib/index.js";
 import { lazily, useLoaded } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { said } from "../accessibility/announcer.js";
+import { isOnScreen } from "../../state/hands.js";
 import { Mark, seatColour, Sign } from "../icons/icons.js";
 import { ReactionButtons } from "../log/reaction_buttons.js";
 import { PlayKeys } from "../panels/play_keys.js";
@@ -58,7 +59,7 @@ export function HandScreen({ store, game, motion, proceed }) {
     data-connection=${live ? "live" : "reconnecting"} data-n=${store.now.n} data-player=${store.player}>
     <${Title} store=${store} game=${quiet} motion=${null} />
     <header class="hand-top"><span class=${`who ${seatColour(seat)}`}><${Mark} seat=${seat} /> <bdi>${play.name(seat)}</bdi></span>
-      <span class="hand-where">${store.now.table?.screens && html`<${ScreenSign} />${words("hand-on-screen")}`}</span>
+      <span class="hand-where">${isOnScreen(store) && html`<${ScreenSign} />${words("hand-on-screen")}`}</span>
       <button type="button" class="iconbtn" data-action="menu" aria-label=${words("table-menu")} aria-expanded=${String(panels.isOpen("menu"))}
         onClick=${() => panels.toggle("menu")}><${Sign} name="menu" /></button></header>
     <${Notices} store=${store} game=${game} />

@@ -1,7 +1,7 @@
 /** @import { PlayScreen } from "../table/play.js" */
 
 import { html, useLayoutEffect } from "../../lib/index.js";
-import { handWish } from "../../state/hands.js";
+import { handWish, isOnScreen } from "../../state/hands.js";
 import { TableScreen } from "../table/play.js";
 import { HandLine } from "./hand_line.js";
 import { HandScreen } from "./hand_screen.js";
@@ -15,7 +15,7 @@ import { HandScreen } from "./hand_screen.js";
 export function OnScreen(props) {
   const { store, game } = props;
   const mayBeHand = Boolean(game.loadHand && store.seat.value !== null);
-  const isShown = Boolean(store.now.table?.screens);
+  const isShown = isOnScreen(store);
   const isHand = mayBeHand && handWish(store).value === "on";
   useLayoutEffect(() => {
     store.isHand.value = isHand;

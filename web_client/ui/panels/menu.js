@@ -5,6 +5,7 @@
 import { html } from "../../lib/index.js";
 import { lazily } from "../../loading/lazy.js";
 import { leaveTable } from "../../state/enter_leave.js";
+import { isOnScreen } from "../../state/hands.js";
 import { showRules } from "../../routing/open_rules.js";
 import { AskButton } from "../forms/ask_button.js";
 import { AttentionBanner } from "./attention_banner.js";
@@ -56,7 +57,7 @@ export function Menu({ store, game, play, panels }) {
       ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${openRules}>${words("table-rules")}</button>`}
       ${play.phase === "playing" && html`<${PauseButtons} store=${store} done=${close} />`}
       <button type="button" class="btn" data-action="keys" onClick=${() => panels.open("keys")}>${words("match-keys")}</button>
-      ${game.loadHand && store.now.table?.screens && play.seat !== null && html`<${HandSwitch} store=${store} />`}
+      ${game.loadHand && isOnScreen(store) && play.seat !== null && html`<${HandSwitch} store=${store} />`}
       <${SettingsFold} />
       <${DevicesFold} store=${store} />
       <${ScreensFold} store=${store} />
