@@ -217,6 +217,7 @@ def test_a_hold_opens_the_cover_until_others_may_look(page, hand, end):
     page.hover(HELD)
     page.mouse.down()
     expect(page.locator(MINE)).to_contain_text(["Killer", "Deserter"])
+    expect(page.locator("[data-aims]")).to_contain_text("wins when the Leader is eliminated")
     if end:
         page.evaluate("event => dispatchEvent(new Event(event))", end)
     else:

@@ -34,15 +34,15 @@ const inWords = (identity, alone) =>
 
 /**
  * Shown while others move: what the player saw last, and the aims of those of their cards that can still win.
- * @param {{play: Play}} props
+ * @param {{play: Play, own?: boolean}} props `own`: the aims alone
  */
-export function Aims({ play }) {
+export function Aims({ play, own = false }) {
   const held = readSeat(play, bottomSeat(play)).cards.filter(({ look }) => look !== "eliminated");
   const able = held.filter(({ hindered }) => !hindered);
   const identities = [...new Set(able.map(({ identity }) => identity ?? ""))].filter((one) =>
     hasWords(`morpho-aim-${one}`),
   );
-  const seen = lastSeen(play);
+  const seen = own ? null : lastSeen(play);
   if (!identities.length && !seen) return null;
   return html`<ul class="aims" data-aims>${seen && html`<li key="seen" class=${factionClass(seen.identity)} data-last-seen=${seen.slot}><${Sentence} parts=${seenInWords(play, seen)} roster=${NOBODY} /></li>`}${identities
     .reverse()

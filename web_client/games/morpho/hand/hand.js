@@ -3,6 +3,7 @@
 
 import { needWords, words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
+import { loadStyles } from "../../../loading/stylesheets.js";
 import { Cover, CoveredCards, HandParts } from "../../../ui/hands/cover.js";
 import { Mark, Sign } from "../../../ui/icons/icons.js";
 import { Refused } from "../../../ui/refusals/refused.js";
@@ -10,6 +11,7 @@ import { cover } from "../../../state/hands.js";
 import { Gone, Picked, Turned } from "../cards/card.js";
 import { factionClass, identityName } from "../cards/identities.js";
 import { Medal } from "../cards/tiles.js";
+import { Aims } from "../dock/aims.js";
 import { Arrange } from "../dock/arrange.js";
 import { choice } from "../dock/choice.js";
 import { Answers, Back, Chip, Hindered, Note, ownTargets, Prompt } from "../dock/dock.js";
@@ -20,6 +22,7 @@ import { actingPlay, coveredPlay, usesCard } from "./covered.js";
 import { Targets } from "./targets.js";
 
 needWords("hands");
+void loadStyles("games/morpho/dock/aims.css");
 
 /** The player's cards under a cover or the targets of a move, and below them what may be done. @param {HandProps} props */
 export function Hand({ play, out, say }) {
@@ -127,5 +130,5 @@ function Uncovered({ play, way }) {
       <${Medal} identity=${identity ?? ""} /><b>${identityName(identity ?? "")}</b></li>`,
     )}</ul>`
   }
-  ${investment && html`<p>${words("morpho-you-invested", { team: words(`morpho-team-${investment}.backed`) })}</p>`}<${Hindered} play=${play} />`;
+  ${investment && html`<p>${words("morpho-you-invested", { team: words(`morpho-team-${investment}.backed`) })}</p>`}<${Hindered} play=${play} /><${Aims} play=${play} own />`;
 }
