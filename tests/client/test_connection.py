@@ -125,7 +125,7 @@ def test_a_removed_player_sees_why_and_is_forgotten(page, at_table):
 
     expect(page.locator("[data-screen=invite]")).to_be_visible()
     expect(page.locator("[data-refused=removed]")).to_be_visible()
-    assert page.evaluate("sessionStorage.length") == 0
+    assert page.evaluate("({...sessionStorage})") == {}
 
 
 @pytest.mark.nightly

@@ -60,6 +60,14 @@ def test_the_curtain_says_to_whom_to_hand_the_page(page, passed_round):
     expect(page.locator("main")).to_have_attribute("inert", "")
 
 
+def test_the_curtain_names_those_elsewhere_who_are_not_away(page, passed_round):
+    passed_round("p1")
+
+    everybody = curtain(page, "p1").locator(".round li")
+    expect(everybody.nth(2)).to_contain_text("Cleo")
+    expect(everybody.locator(".ic-away")).to_have_count(0)
+
+
 def test_before_it_opens_nobodys_part_is_asked_for(page, passed_round):
     table = passed_round("p1")
     expect(curtain(page, "p1")).to_be_visible()

@@ -65,12 +65,13 @@ function OpenButton({ name, hold, open }) {
     <span>${isHeld ? words("curtain-opening") : words(holds ? "curtain-hold" : "curtain-tap", { name })}</span></button>`;
 }
 
-/** All seats in their order: who is at this page, and who is elsewhere. @param {{table: Table, seats: SharedSeats, player: string}} props */
+/** All seats in their order, with those dimmed who are not at this page. @param {{table: Table, seats: SharedSeats, player: string}} props */
 function Round({ table, seats, player }) {
   return html`<ol class="round" aria-hidden="true">${Object.entries(table.seats).map(([seat, id]) => {
-    const isHere = seats.players.value.includes(id);
-    return html`<li key=${seat} class=${`${seatColour(Number(seat))} ${id === player ? "on" : ""} ${isHere ? "" : "far"}`}>
-      <${Mark} seat=${Number(seat)} />${isHere ? html`<bdi>${table.players[id]?.name}</bdi>` : html`<${Sign} name=${table.players[id]?.bot ? "bot" : "away"} />`}</li>`;
+    const { name, bot, away } = table.players[id] ?? {};
+    const isAtPage = seats.players.value.includes(id);
+    return html`<li key=${seat} class=${`${seatColour(Number(seat))} ${id === player ? "on" : ""} ${isAtPage ? "" : "far"}`}>
+      <${Mark} seat=${Number(seat)} />${bot || away ? html`<${Sign} name=${bot ? "bot" : "away"} />` : html`<bdi>${name}</bdi>`}</li>`;
   })}</ol>`;
 }
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from "../../lib/index.js";
 import { withStyles } from "../../loading/stylesheets.js";
-import { arrive, arrived } from "../../state/arrival.js";
+import { arrived } from "../../state/arrival.js";
 
 /** Load the page of a table's evening. */
 export const loadEvening = async () =>
@@ -15,13 +15,15 @@ export const loadInvited = async () => (await withStyles(import("./invited.js"),
 export const loadStrip = async () => (await withStyles(import("./strip.js"), "ui/evening/strip.css")).EveningStrip;
 
 /**
- * Return whether a page shows the evening that is planned. Who was at the table before it was planned stays there.
+ * Return whether a page shows the evening that is planned. During a match it shows the table, and so to those who were
+ * there before it was planned.
  * @param {TableStore} store
  */
 export function useMeeting({ code, now }) {
   const isPlanned = Boolean(now.table?.evening);
   useEffect(() => {
-    if (!isPlanned && arrived.peek() !== code) arrive(code);
+    if (!isPlanned) arrived.value = code;
   }, [isPlanned]);
-  return isPlanned && arrived.value !== code;
+  const isOn = now.table?.phase === "playing" || now.table?.phase === "between";
+  return isPlanned && !isOn && arrived.value !== code;
 }

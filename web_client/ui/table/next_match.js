@@ -5,7 +5,7 @@
 import { words } from "../../i18n/words.js";
 import { html, useEffect } from "../../lib/index.js";
 import { navigate, replayed, tableAddress } from "../../routing/route.js";
-import { arrive } from "../../state/arrival.js";
+import { arrived } from "../../state/arrival.js";
 import { storePlayed } from "../../state/played_games.js";
 
 /** For how many milliseconds learners read why they are at the table. */
@@ -30,7 +30,7 @@ export function NextMatch({ store, elsewhere, stay }) {
   }, [store]);
   const phase = store.now.table?.phase;
   useEffect(() => {
-    if (phase === "playing" || phase === "between") arrive(store.code);
+    if (phase === "playing" || phase === "between") arrived.value = store.code;
   }, [phase]);
   const isBack = elsewhere?.doing === "replay" && !replayed.value;
   useEffect(() => {
