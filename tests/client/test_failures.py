@@ -27,6 +27,7 @@ def test_an_unreachable_invitation_can_be_tried_again_to_watch(page):
 
     page.unroute(API)
     page.route(API, lambda route: route.fulfill(json=SUMMARY))
+    page.route("**/games", lambda route: route.fulfill(json=[]))
     page.click("[data-action=try-again]")
     expect(page.locator("[data-action=sit]")).to_be_visible()
     expect(page.locator("[data-refused], [data-action=try-again]")).to_have_count(0)
