@@ -77,16 +77,17 @@ def test_a_shorter_delay_overtakes_nothing(later):
 
 def test_a_round_is_released_when_it_is_over():
     told = Told()
+    told.add(0)
     told.deal(0, "round")
     told.add(500_000)
-    assert told.released(900_000) == []
+    assert told.released(900_000) == [1]
     told.add(900_000, over=True)
     told.add(901_000, over=True)
-    assert told.released(900_000) == [1, 2, 3]
+    assert told.released(900_000) == [2, 3, 4]
     told.deal(950_000, "round")
     told.add(960_000)
 
-    assert told.released(999_000) == [4], "the next round waits for its own end"
+    assert told.released(999_000) == [5], "the next round waits for its own end"
 
 
 def test_the_next_deal_releases_a_round_whose_end_is_not_known():
