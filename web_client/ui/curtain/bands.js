@@ -121,7 +121,8 @@ function useTouched() {
   const [touched, touch] = useState(false);
   useEffect(() => {
     const note = () => touch(true);
-    const kinds = ["pointerdown", "keydown"];
+    // Not a press: what is drawn anew before it is released takes the click from what is under it.
+    const kinds = ["click", "keydown"];
     for (const kind of kinds) addEventListener(kind, note, { capture: true, once: true });
     return () => kinds.forEach((kind) => removeEventListener(kind, note, { capture: true }));
   }, []);
