@@ -13,6 +13,7 @@ from tests.support.client.table import (
     open_client,
     store,
 )
+from tests.support.complaints import complaints
 from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
@@ -28,6 +29,8 @@ def test_an_unreachable_invitation_can_be_tried_again_to_watch(page):
     page.unroute(API)
     page.route(API, lambda route: route.fulfill(json=SUMMARY))
     page.route("**/games", lambda route: route.fulfill(json=[]))
+    page.route("**/players", lambda route: route.fulfill(status=422, json={"code": "invalid"}))
+    complaints.expect("422|502")
     page.click("[data-action=try-again]")
     expect(page.locator("[data-action=sit]")).to_be_visible()
     expect(page.locator("[data-refused], [data-action=try-again]")).to_have_count(0)

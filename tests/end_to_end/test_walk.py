@@ -25,7 +25,12 @@ pytestmark = [
     pytest.mark.usefixtures("pseudo_languages"),
 ]
 
-ALL = {**SCENES, **SELDOM, **DECISIONS, **GAMES}
+ALL = {
+    name: scene
+    for name, scene in {**SCENES, **SELDOM, **DECISIONS, **GAMES}.items()
+    if not name.startswith("stage-")
+}
+"""All but big screens, which are one sheet scaled as a whole: tests/client/test_stage.py."""
 NIGHTLY = {
     "rules",
     "stress",

@@ -57,7 +57,7 @@ def test_the_record_that_fails_is_named(checked):
 @pytest.mark.parametrize(
     ("step", "line"),
     [
-        ("A snipe B1", "step 3 (A snipe B1): expected to be made, but was refused: You are not"),
+        ("A snipe B1", "step 3 (A snipe B1): expected to be made, but was refused: You have"),
         ("illegal: B look A1", "step 3 (illegal: B look A1): expected to be refused, but was made"),
         ("decides: {}", "step 3 (decides): expected [] to decide, came [B]"),
         ("decides: {C: [pass]}", "step 3 (decides): expected [C] to decide, came [B]"),

@@ -11,6 +11,7 @@ import { useFeedSeen } from "../log/feed.js";
 import { lastTurnOf } from "../log/last_turn.js";
 import { useSeen } from "../hooks/use_seen.js";
 import { letGo } from "../accessibility/focus.js";
+import { MotionLayer } from "./motion_layer.js";
 import { Sign } from "../icons/icons.js";
 import { lazily } from "../../loading/lazy.js";
 import { Outdated } from "../../loading/outdated.js";
@@ -35,7 +36,6 @@ const EntryRequests = lazily(
   async () => (await withStyles(import("../people/entry_requests.js"), "ui/people/seat_requests.css")).EntryRequests,
 );
 const TurnLines = lazily(async () => (await import("../log/turn_lines.js")).TurnLines);
-const MotionLayer = lazily(async () => (await import("./motion_layer.js")).MotionLayer);
 const OnScreen = lazily(async () => (await withStyles(import("../hands/on_screen.js"), "ui/hands/hands.css")).OnScreen);
 const SeatRequests = lazily(
   async () => (await withStyles(import("../people/seat_requests.js"), "ui/people/seat_requests.css")).SeatRequests,
