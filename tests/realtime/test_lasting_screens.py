@@ -19,19 +19,20 @@ async def erase(guest: Guest) -> None:
     assert answer.status_code == 200
 
 
-async def test_a_screen_goes_dark_when_its_guest_is_banned(site):
-    admin, [ada] = await administrator(site), await site.company("Ada")
-    guest, screen = await become_screen(ada)
-    page = await on_screen(ada.code, guest, screen)
-    entries = await site.entries(ada.code)
-    [number] = [e.guest for one in entries for e in one.events if isinstance(e, ScreenBound)]
+async def test_a_screen_goes_dark_when_its_guest_is_banned(tmp_path):
+    async with running(tmp_path / "morpho.db") as site:
+        admin, [ada] = await administrator(site), await site.company("Ada")
+        guest, screen = await become_screen(ada)
+        page = await on_screen(ada.code, guest, screen)
+        entries = await site.entries(ada.code)
+        [number] = [e.guest for one in entries for e in one.events if isinstance(e, ScreenBound)]
 
-    await admin.ask("POST", "bans", json={"guest": number, "reason": "Rude."})
+        await admin.ask("POST", "bans", json={"guest": number, "reason": "Rude."})
 
-    assert await page.end() == (4403, "banned")
-    assert await (await on_screen(ada.code, guest, screen)).end() == (4403, "banned")
-    with refused("banned"):
-        await guest.ask("GET", f"/tables/{ada.code}/view?screen={screen}")
+        assert await page.end() == (4403, "banned")
+        assert await (await on_screen(ada.code, guest, screen)).end() == (4403, "banned")
+        with refused("banned"):
+            await guest.ask("GET", f"/tables/{ada.code}/view?screen={screen}")
 
 
 async def test_a_screen_ends_when_its_guest_is_erased(site):
