@@ -46,28 +46,20 @@ export function Cover({ name, face, inside, taps = false, below: draw }) {
     else if (focusOn(`[data-cover=${name}] > button`)) byKey.current = false;
   }, [isOpen]);
   /** @param {PointerEvent} press */
-  const down = ({ pointerId, target, isPrimary, button }) => {
-    if (!holds || !isPrimary || button) return;
+  const down = (press) => {
+    if (!holds || !press.isPrimary || press.button) return;
     byKey.current = false;
     let opened = false;
     timer.current = setTimeout(() => {
       opened = true;
       setOpen(true);
     }, HOLD);
-    /** @param {PointerEvent} end */
-    const up = (end) => {
-      if (end.pointerId !== pointerId) return;
-      removeEventListener("pointerup", up);
-      removeEventListener("pointercancel", up);
-      const over = end.type === "pointerup" && document.elementFromPoint(end.clientX, end.clientY);
-      const pressed = over && opened && over.closest("button");
+    onRelease(press, (at) => {
+      const pressed = opened && at?.closest("button");
       if (pressed && part.current?.contains(pressed)) pressed.click();
-      setShort(!opened && end.type === "pointerup");
+      setShort(!opened && at !== null);
       close();
-    };
-    addEventListener("pointerup", up);
-    addEventListener("pointercancel", up);
-    /** @type {Element} */ (target).releasePointerCapture?.(pointerId);
+    });
   };
   /** @param {MouseEvent} click */
   const toggle = ({ detail }) => {
@@ -94,6 +86,23 @@ export function Cover({ name, face, inside, taps = false, below: draw }) {
     ${isOpen && html`<div class="cover-below" role="group" aria-label=${inside} tabindex="-1" ref=${part} onClick=${(/** @type {MouseEvent} */ { target }) => /** @type {Element} */ (target).closest("button") && close()}>${draw()}</div>`}
     ${isShort && holds && !isOpen && html`<p class="cover-hint">${words("hand-hold-longer")} <button type="button" class="btn" data-action="cover-taps" onClick=${() => cover.choose("tap")}>${words("hand-open-by-tap")}</button></p>`}
   </div>`;
+}
+
+/**
+ * Tell once where a press ends: at which element, null when it was broken off.
+ * @param {PointerEvent} press @param {(at: Element | null) => void} tell
+ */
+function onRelease({ pointerId, target }, tell) {
+  /** @param {PointerEvent} end */
+  const up = (end) => {
+    if (end.pointerId !== pointerId) return;
+    removeEventListener("pointerup", up);
+    removeEventListener("pointercancel", up);
+    tell(end.type === "pointerup" ? document.elementFromPoint(end.clientX, end.clientY) : null);
+  };
+  addEventListener("pointerup", up);
+  addEventListener("pointercancel", up);
+  /** @type {Element} */ (target).releasePointerCapture?.(pointerId);
 }
 
 /** Close a cover when others may look. @param {boolean} isOpen @param {() => void} close */
