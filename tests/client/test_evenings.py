@@ -71,6 +71,17 @@ def test_a_ticket_shows_the_reader_s_time_and_the_host_s(page, live_in, evening,
     expect(page.locator(".evening-when h1")).to_have_text(day, ignore_case=True)
 
 
+def test_a_ticket_shows_the_time_as_the_reader_s_region_writes_it(page, live_in, evening):
+    live_in("Europe/Vienna")
+    devtools, agent = page.context.new_cdp_session(page), page.evaluate("navigator.userAgent")
+    reads = {"userAgent": agent, "acceptLanguage": "en-GB,en"}
+    devtools.send("Emulation.setUserAgentOverride", reads)
+    evening()
+
+    expect(page.locator(".evening-time")).to_have_text("20:30 Vienna time")
+    devtools.detach()
+
+
 @pytest.mark.parametrize("given", ANSWERS)
 def test_an_answer_is_one_tap_and_can_be_changed(page, evening, given):
     table = evening()
@@ -91,7 +102,7 @@ def test_an_answer_is_one_tap_and_can_be_changed(page, evening, given):
 
 def test_a_friend_sees_a_changed_date_until_they_answer(page, evening):
     evening(moved=True)
-    expect(page.locator(".evening-moved")).to_contain_text("The date was changed")
+    expect(page.locator(".evening-moved")).to_contain_text("The date has changed")
 
     evening(moved=True, yes=["p1", "p2"])
     expect(page.locator(".evening-moved")).to_have_count(0)
@@ -180,14 +191,17 @@ def test_a_host_plans_by_the_clocks_of_a_place(page, at_table, live_in):
         "call": "https://rooms.example/0123abcd",
     }
     table.update(13, done=sent["id"], table={"evening": {**EVENING, "repeats": "biweekly"}})
-    expect(page.locator("[data-screen=evening]")).to_contain_text("Every second Friday")
+    expect(page.locator("[data-screen=evening]")).to_contain_text("Every other Friday")
 
 
-def test_a_call_without_tls_is_not_sent(page, at_table):
+def test_the_address_of_a_call_needs_tls_and_no_scheme(page, at_table):
     call_is()
     table = at_table("p1", table=WAITING, **NO_MATCH)
     page.click("[data-action=menu]")
     page.click("[data-action=plan]")
+    page.fill("[name=call]", "meet.example/x")
+    page.press("[name=call]", "Tab")
+    expect(page.locator("[name=call]")).to_have_value("https://meet.example/x")
     page.fill("[name=call]", "http://meet.example/x")
     page.click("[data-action=plan-evening]")
 
@@ -201,7 +215,7 @@ def test_a_host_changes_what_was_planned_or_calls_it_off(page, evening):
     page.click("[data-action=change-evening]")
     for name, value in (("date", "2030-01-04"), ("time", "20:30"), ("call", CALL)):
         expect(page.locator(f"[name={name}]")).to_have_value(value)
-    expect(page.locator("[data-asks-again]")).to_contain_text("Friends are asked again")
+    expect(page.locator("[data-asks-again]")).to_contain_text("everybody is asked again")
 
     page.click("[data-action=cancel-evening]")
     page.click("[data-action=confirm]")

@@ -2,9 +2,12 @@
 
 import { language, locale } from "./language.js";
 
-const today = new Intl.DateTimeFormat(language, { timeStyle: "short" });
+/** This page's language as the reader's region writes times: by 12 hours or by 24. */
+export const regional = navigator.languages.find((tag) => tag.split("-")[0] === language.split("-")[0]) ?? language;
+
+const today = new Intl.DateTimeFormat(regional, { timeStyle: "short" });
 const days = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });
-const anotherDay = new Intl.DateTimeFormat(language, { weekday: "long", hour: "numeric", minute: "2-digit" });
+const anotherDay = new Intl.DateTimeFormat(regional, { weekday: "long", hour: "numeric", minute: "2-digit" });
 
 /**
  * Say when something is by the clock of this device, on which day too if that is not today.

@@ -1,6 +1,7 @@
 // An evening is one moment, which each place reads by its own clocks. The browser's zone stays in the browser.
 
-import { language, locale } from "../../i18n/language.js";
+import { locale } from "../../i18n/language.js";
+import { regional } from "../../i18n/time.js";
 import { needWords, words } from "../../i18n/words.js";
 import { useEffect, useState } from "../../lib/index.js";
 
@@ -27,7 +28,7 @@ function format(tag, zone, options) {
 }
 
 /** Return a time of day: "20:30". @param {number} at @param {string} [zone] */
-export const timeOf = (at, zone = ownZone()) => format(language, zone, { timeStyle: "short" }).format(at);
+export const timeOf = (at, zone = ownZone()) => format(regional, zone, { timeStyle: "short" }).format(at);
 
 /** Return a day: "Fri 4 Dec". @param {number} at @param {string} [zone] */
 export const dayOf = (at, zone = ownZone()) =>

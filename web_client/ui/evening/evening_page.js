@@ -46,6 +46,7 @@ export function EveningPage({ store, game }) {
   useTitle(`${words("meet-evening")} · ${isolated(game.title)}`);
   const given = answerOf(evening, store.player);
   const isOn = nearness === "now";
+  const hasPast = Boolean(table.match || table.seasons);
   return html`<${Screen} name="evening" class="page evening" store=${store}>
     <${Bar} title=${game.title}>
       <button type="button" class="btn" data-action="home" onClick=${() => navigate("/")}>${words("table-home")}</button>
@@ -53,7 +54,7 @@ export function EveningPage({ store, game }) {
     <div><${ConnectionBanner} store=${store} /><${Announced} />
       ${host && table.entry_requests && html`<${Lazy} load=${loadEntryRequests} props=${{ store }} />`}
     </div>
-    <div class="evening-all">
+    <div class=${`evening-all ${hasPast ? "" : "alone"}`}>
       <div class="evening-main">
         <${Ticket} evening=${evening} askedAgain=${evening.moved && !given} />
         ${isOn && html`<${ToTable} store=${store} main />${evening.call && html`<${CallLink} store=${store} />`}`}
@@ -76,10 +77,13 @@ export function EveningPage({ store, game }) {
           ${!isOn && html`<${ToTable} store=${store} />`}
         </div>
       </div>
-      <div class="evening-past">
+      ${
+        hasPast &&
+        html`<div class="evening-past">
         ${table.match?.ended && html`<${Lazy} load=${loadLastMatch} props=${{ store, game }} />`}
-        ${(table.match || table.seasons) && html`<${Lazy} load=${loadSeason} props=${{ store }} />`}
-      </div>
+        <${Lazy} load=${loadSeason} props=${{ store }} />
+      </div>`
+      }
     </div>
   <//>`;
 }

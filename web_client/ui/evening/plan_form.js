@@ -44,6 +44,10 @@ export function PlanForm({ store, done }) {
     const url = call.current?.value.trim() || null;
     store.command("plan_evening", { local: `${date.value}T${time.value}`, zone, repeats, call: url });
   };
+  /** Complete an address as people say it. @param {any} event */
+  const complete = ({ target }) => {
+    if (target.value && !target.value.includes("://")) target.value = `https://${target.value.trim()}`;
+  };
   const useRoom = () => {
     if (call.current) call.current.value = found?.room ?? "";
   };
@@ -62,7 +66,7 @@ export function PlanForm({ store, done }) {
     <p class="note">${words("meet-zone-note")}</p>
     <${Segments} name="repeats" label=${words("meet-how-often")} value=${repeats} onPick=${repeat}
       choices=${REPEATS.map((value) => ({ value, label: words(`meet-${value}`) }))} />
-    <label class="fld">${words("meet-call")}<input type="url" name="call" maxlength="300" pattern="https://.+" placeholder="https://" ref=${call}
+    <label class="fld">${words("meet-call")}<input type="url" name="call" maxlength="300" pattern="https://.+" placeholder="https://" ref=${call} onChange=${complete}
       defaultValue=${found.url ?? ""} aria-describedby="call-note" autocomplete="off" /></label>
     <p class="note" id="call-note">${words("meet-call-note")}</p>
     ${found.room && html`<button type="button" class="btn" data-action="use-room" onClick=${useRoom}>${words("meet-use-room")}</button>`}
