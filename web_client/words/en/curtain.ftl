@@ -9,7 +9,7 @@ curtain-everybody = Everybody may look. Your own cards are behind your name.
 curtain-lay-down = { $name }’s turn. Lay it on the table: everybody may look.
 curtain-hand-to = Hand it to
 curtain-others = Everybody else: admire the ceiling.
-curtain-reminder = Nothing is asked, just a look. Everybody else: admire the ceiling.
+curtain-reminder = Nothing to decide, just a look. Everybody else: admire the ceiling.
 # $name: who opens the curtain.
 curtain-hold = I’m { $name }: hold
 curtain-tap = I’m { $name }

@@ -8,7 +8,7 @@ meet-evening = The evening
 meet-repeats =
     { $repeats ->
         [weekly] Every { $day }
-        [biweekly] Every second { $day }
+        [biweekly] Every other { $day }
        *[once] Just once
     }
 # In place of the day.
@@ -30,14 +30,14 @@ meet-given =
        *[no] You can’t come
     }
 meet-change = change
-meet-moved = The date was changed. Say again whether you come.
+meet-moved = The date has changed. Are you still in?
 meet-who-comes = Who comes
 meet-count = { $yes } of { $seats }
 meet-free = Free
 meet-you = you
 meet-here = here
 meet-bot-makes-room = goes as soon as a friend comes
-meet-in-line = In line for a chair: { $names }
+meet-in-line = Waiting for a chair: { $names }
 meet-may-come = { $names } { $count ->
         [one] may come
        *[other] may come
@@ -59,9 +59,9 @@ meet-plan-evening = Plan an evening
 meet-change-evening = Change the evening
 meet-date = Which day?
 meet-time = At
-meet-zone = By whose clocks?
-meet-zone-note = Everybody reads it in their own time. When the clocks change, this place counts.
-meet-asks-again = If you change the day or the time, all answers go. Friends are asked again.
+meet-zone = In whose time zone?
+meet-zone-note = Everybody reads it in their own time. When the clocks change, it follows this place.
+meet-asks-again = If you change the day or the time, everybody is asked again.
 meet-how-often = How often?
 meet-once = Once
 meet-weekly = Weekly
@@ -71,4 +71,4 @@ meet-call-note = A video room, for instance, by its https address. Only people a
 meet-use-room = Take a room of this server
 meet-plan = Set the date
 meet-cancel = Call it off
-meet-cancel-sure = Call it off, with all that would follow?
+meet-cancel-sure = Call it off, and all the ones after it?
