@@ -4,6 +4,7 @@ import json
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -34,6 +35,7 @@ AS_FIRST: dict[str, Any] = {
 }
 """The system's preferences at the beginning of each test."""
 
+AS_WRITTEN = deepcopy((SNAPSHOT, GAMES))
 PHONE: ViewportSize = {"width": 360, "height": 640}
 POLICY = "default-src 'self'; img-src 'self' data:"
 
@@ -151,6 +153,13 @@ def from_sources(client_server: ClientServer, _tab: Page) -> Iterator[None]:
     _tab.goto("/blank")  # where no client is begun anew, but loaded
     yield
     client_server.from_sources = False
+
+
+@pytest.fixture(autouse=True)
+def _same_snapshots() -> Iterator[None]:
+    """Fail a test that changes the snapshots which the other tests of its process begin with."""
+    yield
+    assert AS_WRITTEN == (SNAPSHOT, GAMES), "copy a snapshot before you change it"
 
 
 @pytest.fixture(autouse=True)

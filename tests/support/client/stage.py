@@ -16,8 +16,11 @@ def on_stage(page: Page, seen: dict[str, Any], *events: dict[str, Any], **parts:
     """Open the big screen of a table, where some events happen and everybody says something."""
     page.set_viewport_size({"width": SHEET[0], "height": SHEET[1]})
     players = seen["table"]["players"]
-    for (number, player), name in zip(players.items(), NAMES, strict=False):
-        players[number] = {**player, "name": name}
+    renamed = {
+        number: {**player, "name": name}
+        for (number, player), name in zip(players.items(), NAMES, strict=False)
+    }
+    seen = {**seen, "table": {**seen["table"], "players": {**players, **renamed}}}
     table = Table(page, {**SNAPSHOT, **NO_MATCH, **seen, "own": None, "legal": None, **parts})
     del table.snapshot["you"]
     api.route("**/tables/KTRWPM", lambda route: route.fulfill(json={**SUMMARY, "screen": "s1"}))
