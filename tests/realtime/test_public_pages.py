@@ -3,6 +3,7 @@
 import asyncio
 import json
 from secrets import token_urlsafe
+from urllib.parse import urlencode
 
 import pytest
 
@@ -270,6 +271,30 @@ async def test_a_shared_page_fetches_what_everybody_was_sent(site):
 
     assert [update["n"] for update in sent["updates"]] == list(range(1, (page.n or 0) + 1))
     assert (seen["n"], "own" in seen) == (page.n, False)
+
+
+async def test_several_players_are_present_by_one_request_that_waits(site):
+    [ada] = await site.company("Ada")
+    bo, cy = await couple(ada)
+    watching = await ada.page()
+    asked = {"player": [bo.id, cy.id], "public": 1, "after": watching.n}
+    asked |= {"history": await ada.history(), "wait": 20}
+
+    address = f"/tables/{ada.code}/updates?{urlencode(asked, doseq=True)}"
+    waiting = asyncio.ensure_future(bo.guest.ask("GET", address))
+    await watching.until(lambda: watching.here == [ada.id, bo.id, cy.id])
+    await bo.do("leave")
+
+    assert [event["kind"] for event in (await waiting)["updates"][0]["events"]] == ["player_left"]
+    assert (await bo.guest.ask("GET", address.replace("wait=20", "wait=0")))["updates"]
+
+
+@pytest.mark.parametrize("query", ["", "screen=s1&player=p1", "player=p1&player=p2"])
+async def test_what_only_one_may_know_is_asked_for_one(site, query):
+    ada, _ = await site.company("Ada Bo")
+
+    with refused("invalid"):
+        await ada.guest.ask("GET", f"/tables/{ada.code}/view?{query}")
 
 
 async def test_a_screen_waits_by_rest_and_hears_that_it_has_ended(site):

@@ -6,6 +6,7 @@ from typing import Annotated, Final
 from fastapi import Depends, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
+from pydantic import Field
 
 from morpho_server.api.identity import address
 from morpho_server.api.limiting.rate_limiter import check_all
@@ -13,8 +14,9 @@ from morpho_server.api.routes.table_lookup import find_table
 from morpho_server.api.services import services_of
 from morpho_server.storage.guests import Guest
 from morpho_server.tables.decide.people.acting import player_of
+from morpho_server.tables.decide.people.lobby import MOST_OF_ONE_GUEST
 from morpho_server.tables.decide.people.screens import check_screen
-from morpho_server.tables.messages.errors import CommandRefusedError
+from morpho_server.tables.messages.errors import CommandRefusedError, refusal
 from morpho_server.tables.model.ids import PlayerId, ScreenId
 from morpho_server.tables.model.table import Player
 from morpho_server.tables.runtime.session import TableSession
@@ -25,17 +27,24 @@ PlayerQuery = Annotated[str, Query(max_length=10, description="Which of your pla
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """For whom something is asked: a player, or a screen. Screens see what is ``public`` alone."""
+    """For whom something is asked: a player, several who share a page, or a screen.
 
-    player: str | None
+    Several, and screens, see what is ``public`` alone.
+    """
+
+    players: tuple[str, ...]
     screen: str | None
     public: bool
 
 
 def viewer_in(
     player: Annotated[
-        str | None, Query(max_length=10, description="Which of your players you act as.")
-    ] = None,
+        list[Annotated[str, Field(max_length=10)]],
+        Query(
+            max_length=MOST_OF_ONE_GUEST,
+            description="Which of your players you act as; several if ``public``.",
+        ),
+    ] = [],  # noqa: B006 - FastAPI copies it
     screen: Annotated[
         str | None, Query(max_length=10, description="Your big screen, in place of a player.")
     ] = None,
@@ -45,7 +54,7 @@ def viewer_in(
     ] = False,
 ) -> Viewer:
     """Return for whom a request asks."""
-    return Viewer(player, screen, public or screen is not None)
+    return Viewer(tuple(player), screen, public or screen is not None)
 
 
 ViewerQuery = Annotated[Viewer, Depends(viewer_in)]
@@ -73,23 +82,36 @@ async def acting_as(
 
 async def viewing_as(
     request: Request, code: str, viewer: Viewer, guest: Guest
-) -> tuple[TableSession, Player | None]:
-    """Return a table and the guest's player there; ``None`` for their screen, which is nobody."""
-    if (viewer.player is None) == (viewer.screen is None):
+) -> tuple[TableSession, list[Player]]:
+    """Return a table and the guest's players there; none for their screen, which is nobody.
+
+    Of several who share a page those drop out who are no longer the guest's. Raises as
+    :func:`acting_as` does, when nobody is left.
+    """
+    most = MOST_OF_ONE_GUEST if viewer.public else 1
+    if (not viewer.players) == (viewer.screen is None) or len(viewer.players) > most:
         fault = {"type": "one_viewer", "loc": ("query", "player"), "msg": VIEWER_WANTED}
         raise RequestValidationError([fault])
-    if viewer.player is not None:
-        return await acting_as(request, code, viewer.player, guest)
     session = await find_table(request, code, guest)
-    check_screen(session.table, ScreenId(viewer.screen or ""), guest.id)
-    return session, None
+    if viewer.screen is not None:
+        check_screen(session.table, ScreenId(viewer.screen), guest.id)
+        return session, []
+    there, refused = list[Player](), refusal("no_such_player")
+    for player in viewer.players:
+        try:
+            there.append((await acting_as(request, code, player, guest))[1])
+        except CommandRefusedError as error:
+            refused = error
+    if not there:
+        raise refused
+    return session, there
 
 
 def stream_of(session: TableSession, viewer: Viewer) -> Stream:
     """Return the stream that serves a viewer at a table."""
     if viewer.screen is not None:
         return session.stream_for(screen=ScreenId(viewer.screen))
-    return session.stream_for(PlayerId(viewer.player or ""))
+    return session.stream_for(*map(PlayerId, viewer.players))
 
 
 def check_commands(request: Request, guest: Guest, amount: float = 1) -> None:

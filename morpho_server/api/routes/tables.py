@@ -245,7 +245,7 @@ async def get_view(request: Request, code: str, viewer: ViewerQuery, guest: Sign
     services = services_of(request)
     session, who = await viewing_as(request, code, viewer, guest)
     subscribers, stream = services.hub.subscribers(session), stream_of(session, viewer)
-    return json_answer(subscribers.snapshot(None if viewer.public else who, stream))
+    return json_answer(subscribers.snapshot(None if viewer.public else who[0], stream))
 
 
 @router.post(
@@ -316,9 +316,9 @@ async def get_updates(
         check_commands(request, guest)
         # A waiting player counts as present, and asks again before that lapses.
         seconds = min(wait, subscribers.grace * 5 / 6)
-        if who is not None:
-            subscribers.admit(who)
-            subscribers.poll(who, seconds)
+        for each in who:
+            subscribers.admit(each)
+            subscribers.poll(each, seconds)
         shown, of = partial(stream_of, session, viewer), _id_of(who, viewer)
         await wait_for_update(session, shown, of, after, seconds, services.drain, request)
         # The owner may have signed out meanwhile, and this be a copy of their token.
@@ -326,11 +326,11 @@ async def get_updates(
         session, who = await viewing_as(request, code, viewer, guest)
         _check_history(session, after, history)
     subscribers = services.hub.subscribers(session)
-    if who is not None:
-        subscribers.admit(who)
+    for each in who:
+        subscribers.admit(each)
     stream, of = stream_of(session, viewer), _id_of(who, viewer)
     newest = after >= stream.projection.number(of)
-    texts = [] if newest else subscribers.missed(None if of is None else who, after, stream)
+    texts = [] if newest else subscribers.missed(None if of is None else who[0], after, stream)
     if texts is None:
         check_commands(request, guest, PAST)
         with perhaps_busy():
@@ -340,8 +340,8 @@ async def get_updates(
     return json_answer(f'{{{about},"updates":[{",".join(texts[:limit])}],"here":{here}}}')
 
 
-def _id_of(player: Player | None, viewer: Viewer) -> PlayerId | None:
-    return None if player is None or viewer.public else player.id
+def _id_of(who: list[Player], viewer: Viewer) -> PlayerId | None:
+    return None if viewer.public else who[0].id
 
 
 def _check_history(session: TableSession, after: int, history: str | None) -> None:
