@@ -10,27 +10,25 @@ needWords("hands");
 
 /**
  * Offers a player whose table is on a big screen to be a hand; or says to a hand that the screen has `ended`.
- * @param {{store: TableStore, ended: boolean}} props
+ * @param {{store: TableStore, ended?: boolean, stays?: boolean}} props `stays`: until the hand is there, to go back
  */
-export function HandLine({ store, ended }) {
-  const isOffer = isOnScreen(store) && handWish(store).value === null;
+export function HandLine({ store, ended = false, stays = false }) {
+  const wish = handWish(store).value;
+  const isOffer = isOnScreen(store) && (wish === null || (stays && wish === "on"));
   useAnnounced(ended ? words("hand-screen-ended") : "");
   if (!ended && !isOffer) return null;
-  const close = () => wishHand(store, false);
   return html`<div class="hand-line" data-hand-line=${ended ? "ended" : "offer"}>
-    <${ScreenSign} /><span>${words(ended ? "hand-screen-ended" : "hand-offer")}</span>
+    <${ScreenSign} /><span>${words(ended ? "hand-screen-ended" : "hand-offer")}</span><${HandSwitch} store=${store} />
     ${
-      ended
-        ? html`<button type="button" class="btn" data-action="be-table" onClick=${close}>${words("hand-screen-ended.table")}</button>`
-        : html`<button type="button" class="btn" data-action="be-hand" onClick=${() => wishHand(store, true)}>${words("hand-offer.take")}</button>
-    <button type="button" class="iconbtn" data-action="close-hand-line" aria-label=${words("table-close")} onClick=${close}><${Sign} name="x" /></button>`
+      wish === null &&
+      html`<button type="button" class="iconbtn" data-action="close-hand-line" aria-label=${words("table-close")} onClick=${() => wishHand(store, false)}><${Sign} name="x" /></button>`
     }
   </div>`;
 }
 
 /** From the table to the hand, and back. @param {{store: TableStore}} props */
 export function HandSwitch({ store }) {
-  const isHand = store.isHand.value;
+  const isHand = handWish(store).value === "on";
   return html`<button type="button" class="btn" data-action=${isHand ? "be-table" : "be-hand"} onClick=${() => wishHand(store, !isHand)}>
     ${words(isHand ? "hand-back-to-table" : "hand-offer.take")}</button>`;
 }

@@ -29,6 +29,7 @@ import { SeatRing } from "./seats.js";
 const EntryRequests = lazily(
   async () => (await withStyles(import("../people/entry_requests.js"), "ui/people/seat_requests.css")).EntryRequests,
 );
+const HandLine = lazily(async () => (await withStyles(import("../hands/hand_line.js"), "ui/hands/hands.css")).HandLine);
 const OptionsChanged = lazily(async () => (await import("./options_changed.js")).OptionsChanged);
 const OptionsSheet = lazily(async () => (await import("./options.js")).OptionsSheet);
 const RoomMenu = lazily(async () => (await import("./room_menu.js")).RoomMenu);
@@ -80,6 +81,7 @@ function Room({ store, game, games, back }) {
     <div class="room-notices">
       <${ConnectionBanner} store=${store} /><${Announced} />
       ${table.evening && html`<${Lazy} load=${loadStrip} props=${{ store }} />`}
+      ${table.screens && store.seat.value !== null && game.loadHand && html`<${HandLine} store=${store} stays />`}
       ${store.isHost.value && table.entry_requests && html`<${EntryRequests} store=${store} />`}
       <${Refused} refusal=${refusalAt(store, "leave", "page", "seats")} of=${game.name} />
     </div>

@@ -5,7 +5,6 @@ hand-on-screen = The table is on the big screen
 hand-offer = The table is on the big screen.
     .take = Just my cards here
 hand-screen-ended = The big screen is off.
-    .table = Show the table
 hand-back-to-table = Show the whole table here
 
 ## The cover

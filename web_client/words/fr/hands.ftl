@@ -4,7 +4,6 @@ hand-on-screen = La table est sur le grand écran
 hand-offer = La table est sur le grand écran.
     .take = Ici, juste mes cartes
 hand-screen-ended = Le grand écran est éteint.
-    .table = Afficher la table
 hand-back-to-table = Afficher toute la table ici
 
 ## The cover

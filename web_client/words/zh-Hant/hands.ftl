@@ -4,7 +4,6 @@ hand-on-screen = 牌桌在大螢幕上
 hand-offer = 牌桌在大螢幕上。
     .take = 這裡只放我的牌
 hand-screen-ended = 大螢幕關了。
-    .table = 顯示牌桌
 hand-back-to-table = 在這裡顯示整張牌桌
 
 ## The cover

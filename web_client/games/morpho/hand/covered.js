@@ -28,9 +28,9 @@ function movesExpected({ legal, view, seat }) {
   const { kind } = view.decision ?? {};
   if (kind === "arrange") return [];
   if (kind !== "turn" || !legal.length) return legal;
-  // Whoever may look may change jobs: which cards may not be exchanged is a secret.
-  const mayChange = legal.some((move) => /^(look|change) /.test(move));
-  const own = slotsOf(view, seat ?? 0).filter((slot) => mayChange && (view.slots ?? []).includes(slot));
+  // Which of the own cards may not be exchanged is a secret.
+  const isOpen = view.slots?.includes("M") && legal.some((move) => /^(look|change) /.test(move));
+  const own = slotsOf(view, seat ?? 0).filter((slot) => isOpen && view.slots?.includes(slot));
   return [...legal.filter((move) => /^(look |pass$)/.test(move)), ...own.map((slot) => `change ${slot}`)];
 }
 
