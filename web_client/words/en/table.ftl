@@ -312,7 +312,7 @@ match-end-match-sure = End the match now, for everybody?
 match-next-round = Next round
 # The button beside it, for other options in the next round.
 match-next-round-with = Options
-match-host-goes-on = { $name } starts the next round.
+match-host-goes-on = Waiting for { $name } to press “Next round”.
 
 ## The end of a match
 

@@ -271,7 +271,7 @@ match-end-match = Arrêter la partie
 match-end-match-sure = Arrêter la partie maintenant, pour tout le monde ?
 match-next-round = Manche suivante
 match-next-round-with = Options
-match-host-goes-on = { $name } lance la manche suivante.
+match-host-goes-on = En attente : { $name } doit appuyer sur « Manche suivante ».
 
 ## La fin d’une partie
 

@@ -262,7 +262,7 @@ match-end-match = 結束比賽
 match-end-match-sure = 要現在替所有人結束比賽嗎？
 match-next-round = 下一局
 match-next-round-with = 選項
-match-host-goes-on = 由 { $name } 開始下一局。
+match-host-goes-on = 等{ $name }按「下一局」。
 
 ## 比賽結束
 
