@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.client.api import api
 from tests.support.client.shared_page import HERE, SharedPage, Step, due, first_asked, recorded
-from tests.support.client.table import open_client, resize, store, wait_until
+from tests.support.client.table import ENDED, TABLE, open_client, resize, store, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -192,7 +192,7 @@ def test_a_seat_stays_open_while_something_is_held(page, passed_round):
 
 
 def test_the_last_round_leads_to_a_result_of_one_player(page, passed_round):
-    begun, *_, last, over = recorded("morpyam", "Ada Bo", moves=600)
+    begun, *_, last, over = recorded("morph", "Ada Bo", moves=900)
     table = passed_round(due(last), steps=[begun, last, over])
     page.keyboard.press("Escape")
     expect(page.locator("[data-curtain]")).to_be_hidden()
@@ -238,7 +238,19 @@ def test_everything_to_tap_is_large_enough(page, passed_round):
             opens(page, "p1")
 
 
-@pytest.mark.parametrize("game", ["morpyam", "morphos", "morphatrons", "morph"])
+@pytest.mark.parametrize("game", ["morpyam", "morphos"])
+def test_a_game_without_secrets_opens_by_itself_for_whom_it_asks(page, passed_round, game):
+    table = passed_round(steps=recorded(game, "Ada Bo", moves=60))
+    for _ in range(3):
+        mover = due(table.recording[table.at])
+        expect(page.locator(f"[data-opened={mover}]")).to_be_visible()
+        expect(page.locator("main")).not_to_have_attribute("data-legal", "0")
+        expect(page.locator("[data-action=close-curtain], [data-since]")).to_have_count(0)
+        while due(table.recording[table.at]) == mover:
+            table.goes_on()
+
+
+@pytest.mark.parametrize("game", ["morphatrons", "morph"])
 def test_every_game_for_two_is_handed_over(page, passed_round, game):
     table = passed_round(steps=recorded(game, "Ada Bo", moves=60))
     for _ in range(2):
@@ -302,3 +314,86 @@ def fits(page: Page) -> None:
         lambda: dock.evaluate("it => it.getBoundingClientRect().bottom - innerHeight") == 0,
         "the table does not end with the window",
     )
+
+
+def test_who_adds_somebody_after_a_match_stays_in_the_waiting_room(page, at_table):
+    at_table(table={**TABLE, "phase": "over"}, public=ENDED, own=None, legal=None)
+    api.route("**/players", lambda route: route.fulfill(json={"player": "p2", "seat": 1}))
+    page.locator("[data-action=arrange]").click()
+    page.locator("[data-action=menu]").click()
+    page.locator("[data-action=share-phone]").click()
+    page.locator("[data-add-somebody] input").fill("Bo")
+    page.locator("[data-action=add-somebody]").click()
+
+    expect(page.locator("[data-band=resting]")).to_be_visible()
+    expect(page.locator("[data-screen=waiting]")).to_be_visible()
+
+
+def test_who_is_removed_while_their_seat_is_open_leaves_a_curtain(page, passed_round):
+    table = passed_round("p2")
+    opens(page, "p2")
+    gone = deepcopy(table.recording[table.at])
+    for step in table.recording[table.at :]:
+        del step[""]["view"]["table"]["players"]["p2"]
+    people = gone[""]["view"]["table"]["players"]
+    del people["p2"]
+    api.route("**/view?player=p2", lambda route: route.fulfill(403, json={"code": "removed"}))
+    api.route("**/updates?player=p2&*", lambda route: route.fulfill(403, json={"code": "removed"}))
+    table.update(99, events=[{"kind": "player_left", "player": "p2"}], table={"players": people})
+
+    expect(page.locator("[data-opened]")).to_have_count(0)
+    assert not is_in_the_page(page, "p1")
+    assert not is_in_the_page(page, "p2")
+    page.locator("[data-action=call][data-player=p1]").click()
+    page.locator("[data-curtain=p1] [data-action=open-curtain]").press("Enter")
+
+    expect(page.locator("[data-screen=play][data-player=p1]")).to_be_visible()
+    expect(page.locator("[data-band]")).to_have_count(0)
+
+
+def test_whose_seat_is_given_away_is_forgotten_when_it_opens(page, passed_round):
+    passed_round("p1")
+    for what in ("view", "updates"):
+        api.route(
+            f"**/{what}?player=p1*",
+            lambda route: route.fulfill(403, json={"code": "seat_given_away"}),
+        )
+
+    curtain(page, "p1").locator("[data-action=open-curtain]").press("Enter")
+
+    expect(page.locator("[data-action=call][data-player=p1]")).to_have_count(0)
+    expect(page.locator("[data-action=call][data-player=p2]")).to_be_visible()
+    assert not is_in_the_page(page, "p2")
+
+
+def test_a_hand_over_without_a_network_stays_covered_until_it_is_back(page, passed_round):
+    table = passed_round("p1")
+    api.route("**/view?player=p1", lambda route: route.fulfill(502, json={}))
+    with table.away():
+        table.sockets[-1].close(code=1001)
+        curtain(page, "p1").locator("[data-action=open-curtain]").press("Enter")
+        expect(curtain(page, "p1")).to_contain_text("Reconnecting")
+    api.clear()
+
+    expect(page.locator("[data-opened=p1] [data-connection=live]")).to_be_visible()
+
+
+def test_a_seat_that_was_out_of_reach_is_live_again(page, passed_round):
+    table = passed_round("p1")
+    opens(page, "p1")
+    api.route("**/updates?player=p1&*", lambda route: route.fulfill(502, json={}))
+    table.goes_on()
+    expect(page.locator("[data-opened=p1] [data-connection=reconnecting]")).to_be_visible()
+    api.clear()
+
+    expect(page.locator("[data-opened=p1] [data-connection=live]")).to_be_visible()
+
+
+def test_a_page_loaded_again_is_covered(page, passed_round):
+    passed_round("p1")
+    opens(page, "p1")
+
+    page.reload()
+
+    expect(curtain(page, "p1")).to_be_visible()
+    assert not is_in_the_page(page, "p1")

@@ -197,10 +197,12 @@ export interface Messages {
   "curtain-acts-for": {};
   "curtain-add": {};
   "curtain-add-hint": {};
+  "curtain-add-hint.plain": {};
   "curtain-close": {};
   "curtain-closes": {};
   "curtain-closing": {};
   "curtain-everybody": {};
+  "curtain-everybody.plain": {};
   "curtain-hand-to": {};
   "curtain-hold": { name: TextValue };
   "curtain-holding": {};
@@ -305,7 +307,6 @@ export interface Messages {
   "hand-open-by-tap": {};
   "hand-out": {};
   "hand-screen-ended": {};
-  "hand-screen-ended.table": {};
   "hand-see": {};
   "hand-see-hold": {};
   "hand-see-tap": {};

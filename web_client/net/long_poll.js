@@ -15,6 +15,8 @@ const WAIT = 10;
 /** A page that missed more updates is shown the present, as by a socket. */
 const MISSED = 8;
 const PAGE = 200;
+/** For how many seconds a request waits for what is known to have happened: its node may lag behind. */
+const LAG = 1;
 /** Events after which the player they are about, or everybody, has another view. */
 const RESEATING = new Set(["sat", "stood", "seat_given"]);
 /** The pause after a request that came too soon, in milliseconds. */
@@ -65,8 +67,13 @@ async function presentIfLost(error) {
   return null;
 }
 
-/** What a WebSocket does, by requests. */
-class PolledSocket {
+/**
+ * What a WebSocket does, by requests.
+ *
+ * Where another page tells that something is new, `news` waits for that, and requests wait no longer than nodes lag.
+ * `speak` carries commands out.
+ */
+export class PolledSocket {
   readyState = WebSocket.OPEN;
   onopen = () => {};
   onmessage = (/** @type {{data: string}} */ _) => {};
@@ -78,9 +85,15 @@ class PolledSocket {
   #done = [];
   #trying = 0;
 
-  /** @param {TableSocket} connection */
-  constructor(connection) {
+  /**
+   * @param {TableSocket} connection
+   * @param {{news?: () => Promise<void>, speak?: (command: AnyCommand) => Promise<CommandDone>}} [ways]
+   */
+  constructor(connection, { news, speak } = {}) {
+    const { code, player } = connection.options;
     this.connection = connection;
+    this.news = news;
+    this.speak = speak ?? ((/** @type {AnyCommand} */ command) => sendCommand(code, player, command));
     void this.#run();
   }
 
@@ -106,7 +119,10 @@ class PolledSocket {
     while (!this.#isClosed) {
       try {
         if (after === null) after = this.#hear(await seeView(code, this.connection.viewer)).n;
-        else after = await this.#follow(after, isFirst).catch(presentIfLost);
+        else {
+          if (!isFirst) await this.news?.();
+          after = await this.#follow(after, isFirst).catch(presentIfLost);
+        }
         if (this.#isClosed) return;
         this.#answer();
         if (isFirst) this.#begin();
@@ -117,8 +133,9 @@ class PolledSocket {
     }
   }
 
-  /** The way is found: say so, and try sockets now and then. */
+  /** The way is found: say so, and try sockets now and then, if it stands in for one. */
   #begin() {
+    if (this.news) return;
     this.connection.blame("sockets_blocked");
     this.#trying = setInterval(() => this.#trySocket(), RETRIAL);
   }
@@ -130,8 +147,8 @@ class PolledSocket {
    */
   async #follow(after, isFirst) {
     const { code, player, history } = this.connection.options;
-    void this.#hearState().catch(() => {}); // the next time will do
-    const [limit, wait] = isFirst ? [MISSED + 1, 0] : [PAGE, WAIT];
+    if (!this.news) void this.#hearState().catch(() => {}); // the next time will do
+    const [limit, wait] = isFirst ? [MISSED + 1, 0] : [PAGE, this.news ? LAG : WAIT];
     const { updates, here } = await listUpdates(code, this.connection.viewer, after, limit, history(), wait);
     if (isFirst && updates.length > MISSED) return null;
     for (const update of updates) this.#hear(update);
@@ -162,9 +179,8 @@ class PolledSocket {
   /** @param {AnyCommand} command */
   async #command(command) {
     if (this.#isClosed) return;
-    const { code, player } = this.connection.options;
     try {
-      this.#done.push(await sendCommand(code, player, command));
+      this.#done.push(await this.speak(command));
       this.#answer();
     } catch (error) {
       if (!(error instanceof RequestRefused)) throw error;

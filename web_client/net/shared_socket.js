@@ -10,16 +10,14 @@ import { TableSocket } from "./socket.js";
  */
 export class SharedSocket extends TableSocket {
   /**
-   * @param {Omit<SocketOptions, "player">} options
+   * @param {SocketOptions} options
    * @param {() => string[]} players who looks
    * @param {(command: AnyCommand) => Promise<CommandDone>} speak
    */
   constructor(options, players, speak) {
-    super({ ...options, player: "" });
+    super(options);
     this.players = players;
     this.speak = speak;
-    // Nothing stands in for a socket: that is made for one player, and would bring what that one alone may see.
-    this.detour = () => new WebSocket(this.address);
   }
 
   get viewer() {

@@ -17,12 +17,17 @@ export function enterTable(code, player) {
   navigate(tableAddress(code));
 }
 
-/** Forget one of the players that this page is at a table. @param {string} code @param {string} player */
+/** Return the players of a page one by one. @param {string | null} stored */
+export const playersIn = (stored) => (stored ?? "").split(" ").filter(Boolean);
+
+/**
+ * Forget one of the players that this page is at a table. Who is left of several gets a curtain once more, as another may
+ * hold the phone.
+ * @param {string} code @param {string} player
+ */
 export function forgetPlayer(code, player) {
-  const others = storedPlayer(code)
-    ?.split(" ")
-    .filter((one) => one !== player);
-  storePlayer(code, others?.join(" ") || null);
+  const others = playersIn(storedPlayer(code)).filter((one) => one !== player);
+  storePlayer(code, others.length === 1 ? `${others} ` : others.join(" ") || null);
 }
 
 /**

@@ -10,8 +10,8 @@ const changes = signal(0);
 const playerKey = (code) => `morpho.player.${code}`;
 
 /**
- * Return which player this page is at a table; several, with spaces between them, if friends pass it round. It survives a
- * reload and is not shared with other pages.
+ * Return which player this page is at a table; several, with spaces between them, if friends pass it round; one with a space
+ * if others did. It survives a reload and is not shared with other pages.
  * @param {string} code
  */
 export function storedPlayer(code) {

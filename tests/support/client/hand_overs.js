@@ -77,7 +77,8 @@ async ({ TablePage }, { steps, times, seed }) => {
   const look = (when, ...players) => {
     for (const player of players) if (found(player).length) leaks.push([when, player, at, found(player)]);
   };
-  let seen = 0;
+  // Somebody may know of no hidden card: theirs are gone, or face up.
+  let [sent, seen] = [0, 0];
   await begin();
   for (let i = 0; i < times; i += 1) {
     const [player, other] = chance(2) ? HERE : [...HERE].reverse();
@@ -85,6 +86,7 @@ async ({ TablePage }, { steps, times, seed }) => {
     look("before it opens", other);
     await until(() => document.querySelector(`[data-opened=${player}] [data-screen=play]`));
     look("open", other);
+    sent += JSON.stringify(steps[at][player].view).includes(`${player}x`) ? 1 : 0;
     seen += found(player).includes(0) && found(player).includes(3) ? 1 : 0;
     for (let more = chance(3); more && at < steps.length - 1; more -= 1) goOn();
     if (chance(2)) await until(() => true);
@@ -96,5 +98,5 @@ async ({ TablePage }, { steps, times, seed }) => {
     if (at === steps.length - 1) await begin();
   }
   render(null, place);
-  return { leaks, seen };
+  return { leaks, sent, seen };
 }

@@ -221,13 +221,16 @@ class Table:
             return {"game": "morpho", "holders": [], "rounds": []}
         if "/season" in url:
             return ONE_MATCH
+        if "/view?" in url:
+            return self.snapshot
         if "/keeping" in url:
             return self.keeping
         if "/deduction" in url:
             self.deductions_asked.append(url)
             return self.deduction
         after = int(parse_qs(urlsplit(url).query).get("after", ["0"])[0])
-        return {"updates": [update for update in self.past if update["n"] > after]}
+        updates = [update for update in self.past if update["n"] > after]
+        return {"updates": updates, "here": self.snapshot["here"]}
 
     def connect(self, socket: WebSocketRoute) -> None:
         if self._away:

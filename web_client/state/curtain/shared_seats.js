@@ -7,6 +7,7 @@ import { sendCommand } from "../../net/rest.js";
 import { SeatConnection } from "../../net/seat_connection.js";
 import { SharedSocket } from "../../net/shared_socket.js";
 import { forgetPlayer } from "../enter_leave.js";
+import { storePlayer } from "../session.js";
 import { INITIAL } from "../table/reducer.js";
 import { TableStore } from "../table/store.js";
 
@@ -46,7 +47,9 @@ export class SharedSeats {
     /** What everybody sees. */
     this.common = new TableStore(code, "", (last, history) => {
       const here = () => this.players.peek();
-      return new SharedSocket({ code, last, history }, here, (command) => this.#speak(this.speaker.peek(), command));
+      return new SharedSocket({ code, player: "", last, history }, here, (command) =>
+        this.#speak(this.speaker.peek(), command),
+      );
     });
     /** The player who commands what is done for all: the host, if that is one of them. @type {ReadonlySignal<string>} */
     this.speaker = computed(() => {
@@ -112,7 +115,8 @@ export class SharedSeats {
   show(player) {
     this.shut();
     this.called.value = null;
-    this.opened.value = this.#enter(player, () => true);
+    if (this.players.peek().length === 1) storePlayer(this.code, player);
+    else this.opened.value = this.#enter(player, () => true);
   }
 
   /** Close the seat that is open: what its player alone knows leaves the page. */
@@ -123,6 +127,7 @@ export class SharedSeats {
 
   /** Look at the table in place of the curtain. */
   putAside() {
+    this.shut();
     this.called.value = null;
     this.aside.value = this.due.value;
   }
@@ -141,14 +146,17 @@ export class SharedSeats {
   /** Follow the table: who of the players is still there, and whether anything is hidden. @param {Table | null} table */
   #settle(table) {
     if (!table) return;
-    for (const player of this.players.value) {
-      if (!table.players[player] && !table.entry_requests?.[player]) forgetPlayer(this.code, player);
-    }
-    const here = this.players.value.filter((player) => table.players[player]);
+    const left = this.players.value.filter((player) => table.players[player] || table.entry_requests?.[player]);
+    for (const player of this.players.value) if (!left.includes(player)) forgetPlayer(this.code, player);
+    this.become(left);
+    const here = left.filter((player) => table.players[player]);
     if (this.#here !== null && this.#here !== `${here}`) this.common.connection.renew();
     this.#here = `${here}`;
     if (this.opened.peek() && !here.includes(this.opened.peek()?.player ?? "")) this.shut();
-    if (isOpen(table)) this.called.value = null;
+    if (isOpen(table)) {
+      this.called.value = null;
+      if (here.length === 1 && this.players.value.length === 1) storePlayer(this.code, here[0]);
+    }
     if (isOpen(table) && !this.opened.value) this.#rest(here);
     else this.#rest([]);
   }
@@ -173,11 +181,12 @@ export class SharedSeats {
   /** @param {string} player @param {(table: Partial<Table>) => boolean} mayShow */
   #enter(player, mayShow) {
     const { code } = this;
-    const store = new TableStore(code, player, (last, history) => {
-      /** @param {AnyCommand} command */
-      const speak = (command) => this.#speak(player, command);
-      return new SeatConnection({ code, player, last, history, mayShow, speak });
-    });
+    const speak = (/** @type {AnyCommand} */ command) => this.#speak(player, command);
+    const store = new TableStore(
+      code,
+      player,
+      (last, history) => new SeatConnection({ code, player, last, history }, speak, mayShow),
+    );
     const seen = this.#seen.get(player);
     if (seen) store.state.value = { ...INITIAL, ...seen, whole: seen.n ?? 0 };
     // What its player missed, the curtain tells.

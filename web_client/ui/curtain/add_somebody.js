@@ -1,3 +1,4 @@
+/** @import { GameClient } from "../../games/types.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { needWords, words } from "../../i18n/words.js";
@@ -8,6 +9,7 @@ import { sendCommand } from "../../net/rest.js";
 import { storedPlayer, storePlayer } from "../../state/session.js";
 import { TextForm } from "../forms/text_form.js";
 import { useAttempt } from "../hooks/use_attempt.js";
+import { hidesNothing } from "./bands.js";
 import { Refused } from "../refusals/refused.js";
 
 needWords("curtain");
@@ -16,8 +18,8 @@ needWords("lobby");
 /** The longest name, in letters. */
 const LONGEST = 20;
 
-/** Lets somebody else sit down at this page, which friends then pass round. @param {{store: TableStore}} props */
-export function AddSomebody({ store }) {
+/** Lets somebody else sit down at this page, which friends then pass round. @param {{store: TableStore, game: GameClient}} props */
+export function AddSomebody({ store, game }) {
   const [open, setOpen] = useState(false);
   const [refusal, refuse] = useState(/** @type {any} */ (null));
   const [busy, attempt] = useAttempt(refuse);
@@ -37,7 +39,7 @@ export function AddSomebody({ store }) {
             pending=${busy} onSend=${add} onCancel=${() => setOpen(false)} />`
         : html`<button type="button" class="btn" data-action="share-phone" onClick=${() => setOpen(true)}>${words("curtain-add")}</button>`
     }
-    <p class="sum">${words("curtain-add-hint")}</p>
+    <p class="sum">${words(hidesNothing(game) ? "curtain-add-hint.plain" : "curtain-add-hint")}</p>
     <${Refused} refusal=${refusal} of="lobby" />
   </div>`;
 }

@@ -14,13 +14,16 @@ import { Sentence } from "../log/sentence.js";
 
 needWords("curtain");
 
-/** How long the table of who has moved stays open, in milliseconds. */
-const LINGER = 3_000;
+/** How long the table of who has moved stays open, in milliseconds: with secrets, without. */
+const LINGER = /** @type {const} */ ([3_000, 1_000]);
 /** How many facts are told of the time since somebody's last turn. */
 const FACTS = 3;
 /** What is looked at, and would fall with the curtain: a cover, a panel, the rules. */
 const LIES_OPEN = "[data-opened] [aria-expanded=true], [data-rules-panel]";
 const PRESSES = ["pointerdown", "pointerup", "pointercancel"];
+
+/** Return whether everybody may see everything, so that no curtain is needed. @param {GameClient} game */
+export const hidesNothing = ({ logFilters }) => logFilters?.includes("yours") === false;
 
 /**
  * Whose seat is open, in that player's colour; it closes when they have moved, or by its button.
@@ -28,19 +31,21 @@ const PRESSES = ["pointerdown", "pointerup", "pointercancel"];
  */
 export function OpenBand({ seats, store, game, motion }) {
   const seat = store.seat.value;
+  const isPlain = hidesNothing(game);
   const movedAt = useMoved(store);
   const closes = useUncovered(store, movedAt, useBusy()) && !motion?.seen.value;
   useEffect(() => {
     if (!closes) return undefined;
-    const timer = setTimeout(() => seats.shut(), LINGER);
+    const timer = setTimeout(() => seats.shut(), LINGER[isPlain ? 1 : 0]);
     return () => clearTimeout(timer);
   }, [closes]);
-  const name = store.now.table?.players[store.player]?.name ?? "";
+  const { table } = store.now;
+  const name = table?.players[store.player]?.name ?? "";
   return html`<header class=${`seat-band ${seatColour(seat)}`} data-band="open">
       ${seat !== null && html`<${Mark} seat=${seat} />`}<b class="disp"><bdi>${name}</bdi></b>
-      <span role="status">${words(closes ? "curtain-closing" : "curtain-closes")}${closes && html`<i class="falls"></i>`}</span>
-      <button type="button" class="iconbtn" data-action="close-curtain" aria-label=${words("curtain-close")} onClick=${() => seats.shut()}><${Sign} name="eyeoff" /></button>
-    </header><${Since} seats=${seats} store=${store} game=${game} />`;
+      ${!isPlain && html`<span role="status">${words(closes ? "curtain-closing" : "curtain-closes")}${closes && html`<i class="falls"></i>`}</span>`}
+      ${(!isPlain || table?.phase === "over") && html`<button type="button" class="iconbtn" data-action="close-curtain" aria-label=${words("curtain-close")} onClick=${() => seats.shut()}><${Sign} name="eyeoff" /></button>`}
+    </header>${!isPlain && html`<${Since} seats=${seats} store=${store} game=${game} />`}`;
 }
 
 /** Return after which update a player was done who was asked something here; null until then. @param {TableStore} store */
@@ -129,14 +134,14 @@ function useTouched() {
   return touched;
 }
 
-/** The table while everybody may look: whose turn it is, and the seats to open. @param {{seats: SharedSeats}} props */
-export function PublicBand({ seats }) {
+/** The table while everybody may look: whose turn it is, and the seats to open. @param {{seats: SharedSeats, game: GameClient}} props */
+export function PublicBand({ seats, game }) {
   const { table, public: view } = seats.common.now;
   const due = seats.due.value;
   const [asked] = seatsAsked(table, view);
   const says =
     due || asked === undefined || !table
-      ? words("curtain-everybody")
+      ? words(hidesNothing(game) ? "curtain-everybody.plain" : "curtain-everybody")
       : words("curtain-lay-down", { name: holderName(table, asked) });
   return html`<header class="seat-band common" data-band="public">
     <span role="status">${says}</span>

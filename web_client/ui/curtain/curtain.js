@@ -27,6 +27,8 @@ export function Curtain({ seats, player }) {
   useCovering();
   useKeys({ Escape: () => seats.putAside() });
   const asked = seats.due.value === player;
+  const trouble = !seats.common.live.value && words("table-reconnecting");
+  const opening = seats.opened.value && words("curtain-opening");
   return html`<section class=${`curtain ${seatColour(seat)} ${held ? "lifts" : ""}`} data-curtain=${player} translate=${false}
     role="dialog" aria-modal="true" aria-labelledby="hand-to">
     <div class="hem">
@@ -35,7 +37,7 @@ export function Curtain({ seats, player }) {
       <h1 id="hand-to" tabindex="-1" ref=${heading}><small>${words("curtain-hand-to")}</small> <span class="disp"><bdi>${name}</bdi></span></h1>
       <p>${words(asked ? "curtain-others" : "curtain-reminder")}</p>
     </div>
-    <p class="curtain-hint" role="status">${held && words("curtain-holding")}</p>
+    <p class="curtain-hint" role="status">${trouble || opening || (held && words("curtain-holding"))}</p>
     <${OpenButton} name=${name} hold=${hold} open=${() => seats.show(player)} />
     <button type="button" class="btn btn-quiet" data-action="put-aside" onClick=${() => seats.putAside()}>${words("curtain-look")}</button>
   </section>`;

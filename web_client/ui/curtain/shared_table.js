@@ -1,17 +1,19 @@
 /** @import { Component } from "../../lib/index.js" */
 /** @import { GameClient } from "../../games/types.js" */
 /** @import { TableMotion } from "../../motion/table_motion.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
 
 import { needWords, words } from "../../i18n/words.js";
 import { html, useEffect, useMemo, useRef, useState } from "../../lib/index.js";
 import { noteDrawn } from "../../lib/parting.js";
 import { showRules } from "../../routing/open_rules.js";
 import { isOpen, SharedSeats } from "../../state/curtain/shared_seats.js";
+import { forgetPlayer, playersIn } from "../../state/enter_leave.js";
 import { takePart } from "../../state/fairness/take_part.js";
 import { said } from "../accessibility/announcer.js";
 import { Sign } from "../icons/icons.js";
 import { Effects, hushed } from "../table/side_effects.js";
-import { OpenBand, PublicBand, RestingBand } from "./bands.js";
+import { hidesNothing, OpenBand, PublicBand, RestingBand } from "./bands.js";
 import { Curtain } from "./curtain.js";
 
 needWords("curtain");
@@ -23,47 +25,57 @@ needWords("curtain");
  */
 export function SharedTable({ code, players, lose, Table }) {
   const [visit, again] = useState(0);
-  const seats = useMemo(() => new SharedSeats(code, players.split(" ")), [code, visit]);
+  const seats = useMemo(() => new SharedSeats(code, playersIn(players)), [code, visit]);
   useEffect(() => {
     seats.open();
     return () => seats.close();
   }, [seats]);
-  useEffect(() => seats.become(players.split(" ")), [seats, players]);
+  useEffect(() => seats.become(playersIn(players)), [seats, players]);
   useShares(seats);
   useHiding(seats);
   const { opened, common } = seats;
   const { table } = common.now;
   const [stays, proceed] = useLastRound(seats);
   const open = opened.value;
+  const isThere = Boolean(open?.now.table || open?.ended.value);
   const forget = useMemo(() => open && noteDrawn(), [open]);
   useEffect(() => () => forget?.(), [forget]);
   const acting = stays ? null : seats.acting;
-  const shared = { lose, resume: () => again(visit + 1), seat: false };
-  if (open) {
+  const shared = { resume: () => again(visit + 1), seat: false };
+  /** @param {TableStore} store */
+  const of = (store) => ({ ...shared, store, lose: () => forgetPlayer(code, store.player) });
+  if (open && isThere) {
     const beside = (/** @type {Shown} */ { game, motion }) =>
       html`<${OpenBand} seats=${seats} store=${open} game=${game} motion=${motion} />
         <${Effects} store=${common} game=${game} motion=${null} />`;
     return html`<div class="shared" data-opened=${open.player}>
-      <${Table} key=${open.player} ...${shared} store=${open} seat more=${quiet} beside=${beside} /></div>`;
+      <${Table} key=${open.player} ...${of(open)} seat more=${quiet} beside=${beside} /></div>`;
   }
   if (acting && table && isOpen(table)) {
     const beside = () => html`<${RestingBand} seats=${seats} />`;
-    return html`<div class="shared resting"><${Table} key=${acting.player} ...${shared} store=${acting} beside=${beside} /></div>`;
+    return html`<div class="shared resting"><${Table} key=${acting.player} ...${of(acting)} beside=${beside} /></div>`;
   }
   const more = () => ({
     proceed,
     corner: html`<button type="button" class="iconbtn" data-action="rules" aria-label=${words("table-rules")}
     onClick=${() => showRules()}><${Sign} name="learn" /></button>`,
   });
-  const beside = (/** @type {Shown} */ { motion }) => {
-    const to = motion?.seen.value ? null : seats.handTo.value;
+  const beside = (/** @type {Shown} */ { game, motion }) => {
     if (table && isOpen(table)) return html`<${RestingBand} seats=${seats} />`;
-    return html`<${PublicBand} seats=${seats} />${to && html`<${Curtain} key=${to} seats=${seats} player=${to} />`}`;
+    const to = open?.player ?? (motion?.seen.value ? null : seats.handTo.value);
+    const Way = hidesNothing(game) ? AtOnce : Curtain;
+    return html`<${PublicBand} seats=${seats} game=${game} />${to && html`<${Way} key=${to} seats=${seats} player=${to} />`}`;
   };
-  return html`<div class="shared common"><${Table} key="common" ...${shared} store=${common} beside=${beside} more=${more} /></div>`;
+  return html`<div class="shared common"><${Table} key="common" ...${shared} store=${common} lose=${lose} beside=${beside} more=${more} /></div>`;
 }
 
 /** @typedef {{game: GameClient, motion: TableMotion | null}} Shown */
+
+/** Opens somebody's seat where there is nothing to cover. @param {{seats: SharedSeats, player: string}} props */
+function AtOnce({ seats, player }) {
+  useEffect(() => seats.show(player), []);
+  return null;
+}
 
 /** A game that asks for no attention. @param {GameClient} game */
 const quiet = (game) => ({ game: hushed(game) });

@@ -5,7 +5,7 @@
 /** @import { MatchFacts } from "./story/match_facts.js" */
 /** @import { Remembered } from "./story/moments.js" */
 
-import { html, useState } from "../../lib/index.js";
+import { html, signal } from "../../lib/index.js";
 import { leaveTable } from "../../state/enter_leave.js";
 import { navigate } from "../../routing/route.js";
 import { showRules } from "../../routing/open_rules.js";
@@ -64,15 +64,19 @@ const AnotherGame = lazily(
 );
 const loadShareResult = async () => (await import("./pictures/share_result.js")).ShareResult;
 
+/** The match after which this page is in the waiting room; it stays there when it becomes somebody else's. */
+const arranged = signal("");
+
 /**
  * The end of a match, or the waiting room before the next one.
  * @param {{store: TableStore, game: GameClient}} props
  */
 export function GameOver({ store, game }) {
-  const [arranging, arrange] = useState(false);
+  const match = `${store.code} ${store.now.table?.match?.number}`;
   if (useMeeting(store)) return html`<${Lazy} load=${loadEvening} props=${{ store, game }} />`;
-  if (arranging) return html`<${Waiting} store=${store} game=${game} back=${() => arrange(false)} />`;
-  return html`<${Result} store=${store} game=${game} arrange=${() => arrange(true)} />`;
+  const arrange = (/** @type {string} */ after) => (arranged.value = after);
+  if (arranged.value === match) return html`<${Waiting} store=${store} game=${game} back=${() => arrange("")} />`;
+  return html`<${Result} store=${store} game=${game} arrange=${() => arrange(match)} />`;
 }
 
 /**

@@ -41,7 +41,7 @@ export function RoomMenu({ store, game, learn, close }) {
     </div>
     ${store.isHost.value && html`<${Lazy} load=${loadPlanning} props=${{ store, close }} />`}
     <${People} store=${store} game=${game} />
-    <${Lazy} load=${loadAdding} props=${{ store }} />
+    <${Lazy} load=${loadAdding} props=${{ store, game }} />
     <${Share} invitation=${store.invitation.value} />
     ${(table?.match || table?.seasons) && html`<${Lazy} load=${loadSeason} props=${{ store }} />`}
     <${Lazy} load=${loadKeeping} props=${{ store }} />

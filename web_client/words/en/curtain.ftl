@@ -1,10 +1,13 @@
 # Pass and play: several friends at one phone, with a curtain between them.
 
 curtain-add = Add somebody at this phone
+# .plain: in a game without secrets, here and below.
 curtain-add-hint = You pass it round. A curtain hides everybody’s cards from the others.
+    .plain = You pass it round.
 curtain-name = Their name
 curtain-acts-for = On this phone, now acting for
 curtain-everybody = Everybody may look. Your own cards are behind your name.
+    .plain = Everybody may look.
 # $name: whose turn it is, at another device.
 curtain-lay-down = { $name }’s turn. Lay it on the table: everybody may look.
 curtain-hand-to = Hand it to

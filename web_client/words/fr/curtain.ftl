@@ -2,9 +2,11 @@
 
 curtain-add = Ajouter quelqu’un sur ce téléphone
 curtain-add-hint = Vous vous le passez. Un rideau cache les cartes de chacun aux autres.
+    .plain = Vous vous le passez.
 curtain-name = Son nom
 curtain-acts-for = Ce téléphone agit en ce moment pour
 curtain-everybody = Tout le monde peut regarder. Tes cartes sont derrière ton nom.
+    .plain = Tout le monde peut regarder.
 # $name: whose turn it is, at another device.
 curtain-lay-down = Au tour { DE($name) }. Pose-le sur la table : tout le monde peut regarder.
 curtain-hand-to = Passe-le à

@@ -2,9 +2,11 @@
 
 curtain-add = 在這支手機上加一個人
 curtain-add-hint = 手機輪流傳，布幕會遮住每個人的牌。
+    .plain = 手機輪流傳。
 curtain-name = 他的名字
 curtain-acts-for = 這支手機現在代表
 curtain-everybody = 大家都可以看。自己的牌在名字後面。
+    .plain = 大家都可以看。
 # $name: whose turn it is, at another device.
 curtain-lay-down = 輪到{ $name }。把手機放在桌上，大家都可以看。
 curtain-hand-to = 請傳給
