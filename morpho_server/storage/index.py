@@ -8,9 +8,7 @@ from sqlalchemy import (
     BigInteger,
     ColumnElement,
     Connection,
-    Integer,
     ScalarSelect,
-    and_,
     bindparam,
     delete,
     func,
@@ -80,7 +78,10 @@ AT = func.coalesce(_last_heard(entries.c.at), tables.c.updated_at).label("at")
 """When everybody at a table was last sent something."""
 
 _UNFINISHED = (
-    select(tables.c.code, members.c.player, *SUMMARY, _last_heard(entries.c.turn), AT)
+    select(
+        *(tables.c.code, members.c.player, *SUMMARY),
+        *(_last_heard(entries.c.turn), AT, tables.c.opened_at),
+    )
     .join_from(members, tables)
     .where(
         members.c.guest_id == bindparam("guest"),
@@ -90,19 +91,13 @@ _UNFINISHED = (
             AT.element >= bindparam("since", type_=BigInteger),
         ),
     )
-    .order_by(AT.desc(), tables.c.code.desc(), members.c.player)
-    .limit(bindparam("limit", type_=Integer))
+    .order_by(tables.c.opened_at.desc(), tables.c.code.desc(), members.c.player)
 )
-_SAME_TIME = AT.element == bindparam("at")
 _UNFINISHED_BEFORE = _UNFINISHED.where(
     or_(
-        AT.element < bindparam("at"),
-        and_(_SAME_TIME, tables.c.code < bindparam("code")),
-        and_(
-            _SAME_TIME,
-            tables.c.code == bindparam("code"),
-            members.c.player > bindparam("player"),
-        ),
+        tables.c.opened_at < bindparam("at"),
+        (tables.c.opened_at == bindparam("at")) & (tables.c.code < bindparam("code")),
+        (tables.c.code == bindparam("code")) & (members.c.player > bindparam("player")),
     )
 )
 
@@ -225,23 +220,27 @@ class StoredIndex(ports.Index):
     async def unfinished(
         self,
         guest: GuestId,
-        limit: int = 20,
         before: tuple[Millis, TableCode, PlayerId] | None = None,
         since: Millis | None = None,
     ) -> Sequence[ports.Unfinished]:
-        """Return a guest's unfinished tables, the latest first. None is loaded.
+        """Return a guest's unfinished tables, those opened last first. None is loaded.
 
         With ``since`` also those where something has happened since.
         """
         query = _UNFINISHED if before is None else _UNFINISHED_BEFORE
         place = {} if before is None else dict(zip(("at", "code", "player"), before, strict=True))
-        rows = await self._reader.rows(query, guest=guest, limit=limit, since=since, **place)
+        rows = await self._reader.rows(query, guest=guest, since=since, **place)
         return [
             # What an earlier release has written last says nothing of the turn either.
             ports.Unfinished(
-                code, player, None if turn is None else summary_of(*summary), _seats(turn or ""), at
+                code,
+                player,
+                None if turn is None else summary_of(*summary),
+                _seats(turn or ""),
+                at,
+                opened_at,
             )
-            for code, player, *summary, turn, at in rows
+            for code, player, *summary, turn, at, opened_at in rows
         ]
 
     async def memberships(self, guest: GuestId) -> Sequence[ports.Membership]:

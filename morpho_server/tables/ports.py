@@ -220,6 +220,7 @@ class Unfinished(NamedTuple):
     summary: Summary | None
     turn: tuple[Seat, ...]
     updated_at: Millis
+    opened_at: Millis
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,14 +272,13 @@ class Index(Protocol):
     async def unfinished(
         self,
         guest: GuestId,
-        limit: int = 20,
         before: tuple[Millis, TableCode, PlayerId] | None = None,
         since: Millis | None = None,
     ) -> Sequence[Unfinished]:
-        """Return a guest's unfinished tables, the latest first. None is loaded.
+        """Return a guest's unfinished tables, those opened last first. None is loaded.
 
         With ``since`` also those where something has happened since. ``before`` is the place of
-        one: its ``updated_at``, code and player.
+        one: its ``opened_at``, code and player.
         """
 
     async def memberships(self, guest: GuestId) -> Sequence[Membership]:

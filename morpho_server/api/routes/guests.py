@@ -38,6 +38,7 @@ from morpho_server.tables.model.ids import CommandId, Millis, PlayerId, TableCod
 from morpho_server.tables.model.names import clean_name
 from morpho_server.tables.model.options import LONGEST_DELAY
 from morpho_server.tables.ports import (
+    Attendee,
     LogUnavailableError,
     Summary,
     TableLostError,
@@ -46,7 +47,7 @@ from morpho_server.tables.ports import (
 from morpho_server.tables.runtime.index_writer import summary_of
 
 _PLACE: Final = r"^\d{1,15}-[A-Z]{1,20}-p\d{1,6}$"
-"""The place of a table in a guest's list: when it was updated, its code and the player."""
+"""The place of a table in a guest's list: when it was opened, its code and the player."""
 
 router = APIRouter(prefix="/guests", tags=["guests"], responses=RESPONSES, route_class=StrictRoute)
 
@@ -87,70 +88,73 @@ async def get_me(
 ) -> Me:
     """Return your name and settings, and your tables, the latest first.
 
-    They are those whose match is not over, and those at which an evening is planned.
+    They are those whose match is not over, and those at which an evening is planned. Where there
+    are more than ``limit``, those opened last come first.
     """
     identity.renew_cookie(request, response)
     services = services_of(request)
-    index = services.tables.world.index
     place = None
     if before is not None:
         at, code, player = before.split("-")
         place = Millis(int(at)), TableCode(code), PlayerId(player)
     since = Millis(services.now() - 1000 * LONGEST_DELAY)
-    found = await index.unfinished(guest.id, limit + 1, place, since)
-    for each in found:
-        if each.summary is None:  # as an earlier release left it: loading it once notes the rest
-            try:
-                await services.tables.find(each.code)
-            except CommandRefusedError:
-                continue
-            except LogUnavailableError as error:
-                unavailable(error)  # one table that can't be read must not hide the others
-    if any(each.summary is None for each in found):
-        found = await index.unfinished(guest.id, limit + 1, place, since)
-    last = found[limit - 1] if len(found) > limit else None
-    following = None if last is None else f"{last.updated_at}-{last.code}-{last.player}"
-    games = services.tables.games
-    shown = [await _as_shown(services, each) for each in found[:limit]]
-    tables = [
-        _my_table(each, each.summary, games, services.now()) for each in shown if each.summary
-    ]
-    mine = [table for table in tables if table is not None]
+    # Which tables are in an answer must not tell of what those who are behind have not seen.
+    mine, following, last = list[MyTable](), None, None
+    for each in await services.tables.world.index.unfinished(guest.id, place, since):
+        table = _my_table(await _as_shown(services, each), services.tables.games, services.now())
+        if table is None:
+            continue
+        if len(mine) == limit:
+            following = last
+            break
+        mine.append(table)
+        last = f"{each.opened_at}-{each.code}-{each.player}"
     mine.sort(key=lambda table: -table.updated_at)
     return Me(name=guest.name, program=guest.program, tables=mine, next=following)
 
 
 async def _as_shown(services: Services, found: Unfinished) -> Unfinished:
-    """Return a table as it is shown to its player: who watches may be behind."""
-    company = () if found.summary is None else found.summary.company
-    me = next((each for each in company if each.player == found.player), None)
-    if me is None or me.seat is not None:
+    """Return a table as it is shown to its player: who watches may be behind.
+
+    What an earlier release has left is noted by loading the table once.
+    """
+    summary = found.summary
+    me = None if summary is None else _attendee(summary, found.player)
+    if me is not None and me.seat is not None:
         return found
     try:
         session = await services.tables.find(found.code)
-    except (CommandRefusedError, LogUnavailableError):
+    except CommandRefusedError:
+        return found._replace(summary=None)
+    except LogUnavailableError as error:
+        unavailable(error)  # one table that can't be read must not hide the others
         return found._replace(summary=None)
     stream = session.stream_for(found.player)
-    if stream is session:
+    if stream is session and summary is not None:
         return found
     shown = summary_of(stream.table)
-    if found.player not in stream.table.players:
+    if me is not None and found.player not in stream.table.players:
         shown = shown._replace(company=(*shown.company, me))
     return found._replace(
         summary=shown, turn=stream.projection.turn, updated_at=stream.projection.updated_at
     )
 
 
-def _my_table(
-    found: Unfinished, summary: Summary, games: Mapping[str, Game[Any]], now: Millis
-) -> MyTable | None:
+def _attendee(summary: Summary, player: PlayerId) -> Attendee | None:
+    return next((each for each in summary.company if each.player == player), None)
+
+
+def _my_table(found: Unfinished, games: Mapping[str, Game[Any]], now: Millis) -> MyTable | None:
     """Return a table as its player is told of it.
 
     ``None`` if one of them is not known here, or if all is over there.
     """
+    summary = found.summary
+    if summary is None:
+        return None
     # The index has the last evening at which anybody was at the table.
     evening = None if summary.evening is None else summary.evening.at_or_after(now)
-    me = next((each for each in summary.company if each.player == found.player), None)
+    me = _attendee(summary, found.player)
     is_over = summary.phase == "over" and evening is None
     if me is None or is_over or summary.game not in games:
         return None

@@ -53,7 +53,7 @@ CHANNELS: Final[Mapping[str, tuple[Asked, ...]]] = {
         ("POST", f"{_ROUND}/tables", {"id": "on", "steps": 9, "seat": 0, "strength": "random"}),
     ),
     "keep_table": (("POST", f"{_T}/keeping", {"keep": True}),),
-    "get_me": (("GET", "guests/me", None),),
+    "get_me": (("GET", "guests/me", None), ("GET", "guests/me?limit=1", None)),
     "list_my_matches": (("GET", "guests/me/matches", None),),
     "get_my_numbers": (("GET", "guests/me/numbers", None),),
     "list_my_rivals": (("GET", "guests/me/rivals", None),),
@@ -126,6 +126,7 @@ class DelayedWorld:
         """Let something happen that nobody who is behind may know; return what."""
         dice = Random(f"tail {number}")
         done = [dice.choice(list(DEEDS)) for _ in range(dice.randint(0, most))]
+        self.clock.put_forward(1)
         for deed in done:
             if deed in self.shown_at_once:
                 continue
@@ -246,6 +247,7 @@ async def delayed_world(
         ada, clock = people[0], site.world and site.world.clock
         assert isinstance(clock, StoppedClock)
         dora = await (await site.guest()).join(ada.code, "Dora", sit=False)
+        await dora.guest.open("Dora")  # so that her list has pages
         for player in people[1:]:
             await player.do("ready", ready=True)
         await ada.do("start")

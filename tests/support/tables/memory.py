@@ -143,7 +143,6 @@ class MemoryIndex(Index):
     async def unfinished(
         self,
         guest: GuestId,
-        limit: int = 20,
         before: tuple[Millis, TableCode, PlayerId] | None = None,
         since: Millis | None = None,
     ) -> Sequence[Unfinished]:
