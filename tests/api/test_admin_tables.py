@@ -131,3 +131,25 @@ async def test_what_the_house_cannot_do_changes_nothing(site):
     assert (await host.view())["n"] == before
     answer = await site.request("POST", f"{API}/admin/tables/{host.code}/end")
     assert answer.json()["code"] == "foreign_origin"
+
+
+async def test_the_house_sees_the_screens_of_a_table_and_turns_them_off(site):
+    root = await administrator(site, "Root")
+    ada = await (await site.guest()).open("Ada")
+    token = "S" * 43
+    await ada.do("offer_screen", token=token, delayed=False)
+    tv = await site.guest()
+    await tv.ask("POST", f"/tables/{ada.code}/screens", json={"token": token})
+
+    [screen] = (await root.ask("GET", f"tables/{ada.code}"))["screens"]
+    left = await root.ask("POST", f"tables/{ada.code}/screens/{screen['screen']}/end")
+
+    [ada_s] = left["people"][0]["guests"]
+    assert screen == {"screen": "s1", "guest": screen["guest"], "delayed": False}
+    assert screen["guest"] not in (None, ada_s)
+    assert left["screens"] == []
+    assert "screens" not in (await ada.view())["table"]
+    [noted, *_] = (await root.ask("GET", "audit"))["entries"]
+    assert (noted["action"], noted["details"]) == ("end_screen", {"table": ada.code})
+    with refused("no_such_screen"):
+        await root.ask("POST", f"tables/{ada.code}/screens/s1/end")

@@ -1432,6 +1432,13 @@ export interface PersonAtTable {
   muted: boolean;
 }
 
+/** A big screen of a table; `guest` is the number of its browser, to ban it by. */
+export interface ScreenAtTable {
+  screen: ScreenId;
+  guest: number | null;
+  delayed: boolean;
+}
+
 /** How many updates everybody at a table got in the last minute, hour and day. */
 export interface UpdateRates {
   minute: number;
@@ -1439,12 +1446,13 @@ export interface UpdateRates {
   day: number;
 }
 
-/** A table and its people, as everybody there knows them. */
+/** A table, its people and its screens, as everybody there knows them. */
 export interface TableInspected {
   code: string;
   game: string;
   phase: Phase;
   people: PersonAtTable[];
+  screens: ScreenAtTable[];
   rates: UpdateRates;
 }
 

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Path, Query, Request
 from morpho_server.api.administration.access import RequireAdmin
 from morpho_server.api.messages.administration import (
     PersonAtTable,
+    ScreenAtTable,
     TableInspected,
     TableListed,
     TablesListed,
@@ -19,7 +20,7 @@ from morpho_server.storage.administration.access import AdminSession
 from morpho_server.storage.administration.audit import Action
 from morpho_server.storage.administration.tables import ListedTable
 from morpho_server.tables.decide import house
-from morpho_server.tables.messages.fields import PlayerNumber
+from morpho_server.tables.messages.fields import PlayerNumber, ScreenNumber
 from morpho_server.tables.model.ids import Millis, PlayerId, TableCode
 from morpho_server.tables.model.names import code_in, read_invitation
 from morpho_server.tables.runtime.session import TableSession
@@ -101,6 +102,14 @@ async def mute_person(
     return await _act(request, code, admin, action, house.mute(player, muted=muted), player)
 
 
+@router.post("/{code}/screens/{screen}/end")
+async def end_screen(
+    request: Request, code: Code, screen: ScreenNumber, admin: RequireAdmin
+) -> TableInspected:
+    """Turn a big screen off, as the host of the table could."""
+    return await _act(request, code, admin, "end_screen", house.end_screen(screen))
+
+
 async def _act(
     request: Request,
     code: str,
@@ -148,6 +157,10 @@ async def _inspected(services: Services, session: TableSession) -> TableInspecte
                 muted=person.muted,
             )
             for person in table.people
+        ],
+        screens=[
+            ScreenAtTable(screen=key, guest=one.guest, delayed=one.delayed)
+            for key, one in table.screens.items()
         ],
         rates=UpdateRates(minute=rates[0], hour=rates[1], day=rates[2]),
     )

@@ -8,7 +8,7 @@ from morpho_server.administration.state import TablesBy
 from morpho_server.api.messages.from_client import LONGEST_PASSWORD, Body
 from morpho_server.api.messages.responses import Announcement
 from morpho_server.tables.messages.fields import ChatText, HashedToken
-from morpho_server.tables.model.ids import Phase, PlayerId
+from morpho_server.tables.model.ids import Phase, PlayerId, ScreenId
 
 
 class BeginAdminSession(Body):
@@ -95,6 +95,14 @@ class PersonAtTable(BaseModel):
     muted: bool
 
 
+class ScreenAtTable(BaseModel):
+    """A big screen of a table; ``guest`` is the number of its browser, to ban it by."""
+
+    screen: ScreenId
+    guest: int | None
+    delayed: bool
+
+
 class UpdateRates(BaseModel):
     """How many updates everybody at a table got in the last minute, hour and day."""
 
@@ -104,12 +112,13 @@ class UpdateRates(BaseModel):
 
 
 class TableInspected(BaseModel):
-    """A table and its people, as everybody there knows them."""
+    """A table, its people and its screens, as everybody there knows them."""
 
     code: str
     game: str
     phase: Phase
     people: list[PersonAtTable]
+    screens: list[ScreenAtTable]
     rates: UpdateRates
 
 

@@ -28,6 +28,7 @@ Action = Literal[
     "remove_person",
     "mute_person",
     "unmute_person",
+    "end_screen",
     "erase_guest",
     "ban",
     "unban",

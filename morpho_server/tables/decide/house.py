@@ -5,9 +5,10 @@ from collections.abc import Callable
 from morpho_server.tables.decide.matches.ending import call_off
 from morpho_server.tables.decide.people.chat import set_mute
 from morpho_server.tables.decide.people.lobby import take_out
+from morpho_server.tables.decide.people.screens import end_one
 from morpho_server.tables.decide.proposal import Proposal
 from morpho_server.tables.messages.errors import refusal
-from morpho_server.tables.model.ids import Millis, PlayerId
+from morpho_server.tables.model.ids import Millis, PlayerId, ScreenId
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.ports import Randomness
 
@@ -37,3 +38,8 @@ def mute(player: PlayerId, *, muted: bool) -> Decision:
     It raises ``no_such_player``, ``not_for_bots``.
     """
     return lambda table, _now, _dice: set_mute(table, player, muted=muted, by_house=True)
+
+
+def end_screen(screen: ScreenId) -> Decision:
+    """Return the decision to turn a screen off. It raises ``no_such_screen``."""
+    return lambda table, _now, _dice: end_one(table, screen)

@@ -28,9 +28,14 @@ def offer_screen(context: Context, command: commands.OfferScreen) -> Proposal:
 
 def end_screen(context: Context, command: commands.EndScreen) -> Proposal:
     """Let a screen show the table no more. Raises ``no_such_screen``."""
-    if command.screen not in context.table.screens:
+    return end_one(context.table, command.screen)
+
+
+def end_one(table: Table, screen: ScreenId) -> Proposal:
+    """Turn a screen off. Raises ``no_such_screen``."""
+    if screen not in table.screens:
         raise refusal("no_such_screen")
-    return Proposal((ev.ScreenEnded(EVERYONE, command.screen),))
+    return Proposal((ev.ScreenEnded(EVERYONE, screen),))
 
 
 def end_screen_of(table: Table, guest: GuestId) -> Proposal | None:
