@@ -1,9 +1,9 @@
-// Moments near and far, as this page's language says them.
+// Moments near and far, as the reader's region writes them.
 
-import { language, locale } from "../i18n/language.js";
+import { regional } from "../i18n/time.js";
 
-const today = new Intl.DateTimeFormat(language, { timeStyle: "short" });
-const anotherDay = new Intl.DateTimeFormat(locale, {
+const today = new Intl.DateTimeFormat(regional, { timeStyle: "short" });
+const anotherDay = new Intl.DateTimeFormat(regional, {
   day: "numeric",
   month: "short",
   hour: "numeric",

@@ -2,8 +2,12 @@
 
 import { language, locale } from "./language.js";
 
+const { hourCycle } = new Intl.DateTimeFormat(navigator.language, { timeStyle: "short" }).resolvedOptions();
+
 /** This page's language as the reader's region writes times: by 12 hours or by 24. */
-export const regional = navigator.languages.find((tag) => tag.split("-")[0] === language.split("-")[0]) ?? language;
+export const regional =
+  navigator.languages.find((tag) => tag.split("-")[0] === language.split("-")[0]) ??
+  new Intl.Locale(language, { hourCycle });
 
 const today = new Intl.DateTimeFormat(regional, { timeStyle: "short" });
 const days = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });

@@ -1,6 +1,6 @@
 // An evening is one moment, which each place reads by its own clocks. The browser's zone stays in the browser.
 
-import { locale } from "../../i18n/language.js";
+import { language, locale } from "../../i18n/language.js";
 import { regional } from "../../i18n/time.js";
 import { needWords, words } from "../../i18n/words.js";
 import { useEffect, useState } from "../../lib/index.js";
@@ -15,7 +15,7 @@ const LASTS = 14_400_000;
 export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * @param {string} tag of the language
+ * @param {Intl.LocalesArgument} tag of the language
  * @param {string} zone
  * @param {Intl.DateTimeFormatOptions} options
  */
@@ -37,27 +37,31 @@ export const dayOf = (at, zone = ownZone()) =>
 /** Return a day of the week: "Friday". @param {number} at */
 export const weekdayOf = (at) => format(locale, ownZone(), { weekday: "long" }).format(at);
 
-/** Return a zone as friends call it, by its place: "Vienna". @param {string} zone */
-const placeOf = (zone) => (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
-
-/** Say by whose clocks a time is that others read: "Vienna time". @param {string} zone */
-export const zoneInWords = (zone) => words("meet-zone-time", { place: placeOf(zone) });
+/** Return a zone as this language calls it today: "India Time", "ET". @param {string} zone */
+export function zoneInWords(zone) {
+  try {
+    const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: "shortGeneric" }).formatToParts();
+    return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
+  } catch {
+    return zone;
+  }
+}
 
 /** Return the time in the host's zone, with the day if it is another; "" where clocks show the same. @param {{at: number, zone: string}} evening */
 export function timeThere({ at, zone }) {
   const [here, there] = [dayOf(at), dayOf(at, zone)];
   if (here === there && timeOf(at) === timeOf(at, zone)) return "";
   const time = timeOf(at, zone);
-  return words("meet-time-there", { time: here === there ? time : `${there} ${time}`, place: placeOf(zone) });
+  return words("meet-time-there", { time: here === there ? time : `${there} ${time}`, zone: zoneInWords(zone) });
 }
 
-/** Say when an evening is, here and there: "Fri 4 Dec 20:30, Vienna time". @param {{at: number, zone: string}} evening */
+/** Say when an evening is, here and there: "Fri 4 Dec 20:30, Austria Time". @param {{at: number, zone: string}} evening */
 export function whenInWords(evening) {
   const { at, zone } = evening;
   const there = timeThere(evening);
   return there
     ? `${dayOf(at)} ${timeOf(at)} (${there})`
-    : words("meet-time-there", { time: `${dayOf(at)} ${timeOf(at)}`, place: placeOf(zone) });
+    : words("meet-time-there", { time: `${dayOf(at)} ${timeOf(at)}`, zone: zoneInWords(zone) });
 }
 
 /** Return the date and the time of fields in a form, by a zone's clocks. @param {number} at @param {string} zone */
@@ -85,8 +89,12 @@ export function useNearness(at) {
   return new Date(at).getHours() < 17 ? "today" : "tonight";
 }
 
-/** Return the time zones that this browser knows, with another one first. @param {string} zone */
+/**
+ * Return the time zones of the world by name, of those called the same one: another one, or else the first.
+ * @param {string} zone
+ */
 export function zonesWith(zone) {
-  const known = "supportedValuesOf" in Intl ? Intl.supportedValuesOf("timeZone") : [ownZone()];
-  return known.includes(zone) ? known : [zone, ...known];
+  const all = [...Intl.supportedValuesOf("timeZone").reverse(), zone];
+  const byName = new Map(all.map((one) => [zoneInWords(one), one]));
+  return [...byName].sort(([one], [other]) => one.localeCompare(other, language));
 }

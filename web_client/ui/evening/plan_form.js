@@ -8,7 +8,7 @@ import { AskButton } from "../forms/ask_button.js";
 import { Segments } from "../forms/choices.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { useCall } from "./call.js";
-import { dateIn, fieldsOf, ownZone, zonesWith } from "./dates.js";
+import { dateIn, fieldsOf, ownZone, zoneInWords, zonesWith } from "./dates.js";
 
 needWords("evening");
 
@@ -22,6 +22,7 @@ const REPEATS = /** @type {const} */ (["once", "weekly", "biweekly"]);
 export function PlanForm({ store, done }) {
   const evening = /** @type {Evening | null | undefined} */ (store.now.table?.evening);
   const [zone, setZone] = useState(evening?.zone ?? ownZone());
+  const [zones, list] = useState(() => [[zoneInWords(zone), zone]]);
   const [repeats, repeat] = useState(/** @type {typeof REPEATS[number]} */ (evening?.repeats ?? "weekly"));
   const usual = evening ? fieldsOf(evening.at, evening.zone) : { date: dateIn(7), time: "20:30" };
   const found = useCall(store);
@@ -58,11 +59,10 @@ export function PlanForm({ store, done }) {
       <label class="fld">${words("meet-time")}<input type="time" name="time" required defaultValue=${usual.time} /></label>
     </div>
     ${evening && html`<p class="note" data-asks-again>${words("meet-asks-again")}</p>`}
-    <label class="fld">${words("meet-zone")}<select name="zone" onChange=${(/** @type {any} */ event) => setZone(event.target.value)}>${zonesWith(
-      zone,
-    ).map(
-      (one) => html`<option key=${one} value=${one} selected=${one === zone}>${one.replaceAll("_", " ")}</option>`,
-    )}</select></label>
+    <label class="fld">${words("meet-zone")}<select name="zone" onFocus=${() => zones.length > 1 || list(zonesWith(zone))}
+      onChange=${(/** @type {any} */ event) => setZone(event.target.value)}>${zones.map(
+        ([name, one]) => html`<option key=${one} value=${one} selected=${one === zone}>${name}</option>`,
+      )}</select></label>
     <p class="note">${words("meet-zone-note")}</p>
     <${Segments} name="repeats" label=${words("meet-how-often")} value=${repeats} onPick=${repeat}
       choices=${REPEATS.map((value) => ({ value, label: words(`meet-${value}`) }))} />

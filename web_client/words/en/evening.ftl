@@ -16,9 +16,8 @@ meet-now = Now
 meet-today = Today
 meet-tonight = Tonight
 meet-your-time = your time
-# $place: a city.
-meet-zone-time = { $place } time
-meet-time-there = { $time }, { $place } time
+# $zone: its name in this language, “India Time”.
+meet-time-there = { $time }, { $zone }
 meet-are-you-in = Are you in?
 meet-say-yes = I’m in
 meet-say-maybe = Maybe
