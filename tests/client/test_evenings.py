@@ -55,10 +55,10 @@ def evening(at_table):
 @pytest.mark.parametrize(
     ("zone", "own", "there"),
     [
-        ("Europe/Vienna", "8:30 PM Vienna time", None),
-        ("Europe/Berlin", "8:30 PM Vienna time", None),
-        ("America/Montreal", "2:30 PM your time", "8:30 PM, Vienna time"),
-        ("Asia/Tokyo", "4:30 AM your time", "Fri 4 Jan 8:30 PM, Vienna time"),
+        ("Europe/Vienna", "8:30 PM Austria Time", None),
+        ("Europe/Berlin", "8:30 PM Austria Time", None),
+        ("America/Montreal", "2:30 PM your time", "8:30 PM, Austria Time"),
+        ("Asia/Tokyo", "4:30 AM your time", "Fri 4 Jan 8:30 PM, Austria Time"),
     ],
 )
 def test_a_ticket_shows_the_reader_s_time_and_the_host_s(page, live_in, evening, zone, own, there):
@@ -71,15 +71,34 @@ def test_a_ticket_shows_the_reader_s_time_and_the_host_s(page, live_in, evening,
     expect(page.locator(".evening-when h1")).to_have_text(day, ignore_case=True)
 
 
-def test_a_ticket_shows_the_time_as_the_reader_s_region_writes_it(page, live_in, evening):
+@pytest.mark.parametrize("languages", ["en-GB,en", "de-AT"])
+def test_a_ticket_shows_the_time_as_the_reader_s_region_writes_it(
+    page, live_in, evening, languages
+):
     live_in("Europe/Vienna")
     devtools, agent = page.context.new_cdp_session(page), page.evaluate("navigator.userAgent")
-    reads = {"userAgent": agent, "acceptLanguage": "en-GB,en"}
+    reads = {"userAgent": agent, "acceptLanguage": languages}
     devtools.send("Emulation.setUserAgentOverride", reads)
     evening()
 
-    expect(page.locator(".evening-time")).to_have_text("20:30 Vienna time")
+    expect(page.locator(".evening-time")).to_have_text("20:30 Austria Time")
     devtools.detach()
+
+
+@pytest.mark.parametrize(
+    ("zone", "name"),
+    [
+        ("Asia/Calcutta", "India Time"),
+        ("Europe/Kiev", "Ukraine Time"),
+        ("Asia/Saigon", "Vietnam Time"),
+        ("Mars/Olympus_Mons", "Mars/Olympus_Mons"),
+    ],
+)
+def test_a_zone_has_the_name_of_today(page, live_in, evening, zone, name):
+    live_in("Europe/Vienna")
+    evening(zone=zone)
+
+    expect(page.locator(".evening-ticket")).to_contain_text(name)
 
 
 @pytest.mark.parametrize("given", ANSWERS)
@@ -160,7 +179,7 @@ def test_at_its_time_the_page_leads_into_a_seat(page, evening):
 
     assert table.heard()["type"] == "sit"
     strip = page.locator("[data-screen=waiting] [data-evening-strip]")
-    expect(strip).to_contain_text("Vienna time")
+    expect(strip).to_contain_text("Austria Time")
     expect(strip).not_to_contain_text("come")
     page.click("[data-action=evening]")
     expect(page.locator("[data-screen=evening]")).to_be_visible()
@@ -172,12 +191,15 @@ def test_a_host_plans_by_the_clocks_of_a_place(page, at_table, live_in):
     table = at_table("p1", table=WAITING, **NO_MATCH)
     page.click("[data-action=menu]")
     page.click("[data-action=plan]")
-    expect(page.locator("[name=zone]")).to_have_value("America/Toronto")
+    zone = page.locator("[name=zone]")
+    expect(zone).to_have_value("America/Toronto")
+    zone.focus()
+    expect(zone.locator("option", has_text="India Time")).to_have_count(1)
 
     date = f"{datetime.now(UTC) + timedelta(days=30):%Y-%m-%d}"
     page.fill("[name=date]", date)
     page.fill("[name=time]", "20:30")
-    page.select_option("[name=zone]", "Europe/Vienna")
+    zone.select_option(label="Austria Time")
     page.click("[data-value=biweekly]")
     page.click("[data-action=use-room]")
     page.click("[data-action=plan-evening]")
@@ -231,8 +253,8 @@ def test_a_stranger_gives_a_name_and_an_answer_in_one_step(page):
     def answer(route):
         if "/players" in route.request.url:
             asked.append(route.request.post_data_json)
-        summary = {**SUMMARY, "evening": {**EVENING, "yes": ["Ada", "Cleo"]}}
-        route.fulfill(json={**summary, "player": "p4", "seat": None, "admitted": True})
+            return route.fulfill(status=409, json={"code": "table_full", "detail": ""})
+        return route.fulfill(json={**SUMMARY, "evening": {**EVENING, "yes": ["Ada", "Cleo"]}})
 
     api.route("**/api/v1/**", answer)
     api.route("**/api/v1/games", lambda route: route.fulfill(json=GAMES))
@@ -252,6 +274,49 @@ def test_a_stranger_gives_a_name_and_an_answer_in_one_step(page):
     }
 
 
+PLAYING = {**SUMMARY, "phase": "playing", "evening": {**EVENING, "yes": ["Ada"]}}
+
+
+@pytest.mark.parametrize(
+    ("table", "lit", "body"),
+    [
+        ({"free_seats": 0}, "watch", {"sit": False}),
+        ({"free_seats": 2}, "sit", {"sit": True}),
+        ({"free_seats": 0}, "watch", {"sit": False, "answer": "yes"}),
+    ],
+)
+def test_a_friend_who_comes_during_a_match_watches_plays_or_answers(page, table, lit, body):
+    asked = []
+
+    def answer(route):
+        if "/players" in route.request.url:
+            asked.append(route.request.post_data_json)
+            return route.fulfill(status=409, json={"code": "table_full", "detail": ""})
+        return route.fulfill(json={**PLAYING, **table})
+
+    api.route("**/api/v1/**", answer)
+    api.route("**/api/v1/games", lambda route: route.fulfill(json=GAMES))
+    open_client(page, "/t/KTRWPM")
+    expect(page.locator("[data-evening]")).to_be_visible()
+    expect(page.locator(".btn-main")).to_have_attribute("data-action", lit)
+
+    page.fill("[name=name]", "Di")
+    page.click("[data-action=answer-yes]" if "answer" in body else f"[data-action={lit}]")
+
+    wait_until(page, lambda: asked, "nobody was asked to let Di in")
+    assert {key: asked[0][key] for key in asked[0].keys() - {"id"}} == {"name": "Di", **body}
+
+
+def test_during_a_match_that_nobody_may_watch_no_answer_leads_in(page):
+    summary = {**PLAYING, "may_watch": False, "free_seats": 0}
+    api.route("**/api/v1/**", lambda route: route.fulfill(json=summary))
+    api.route("**/api/v1/games", lambda route: route.fulfill(json=GAMES))
+    open_client(page, "/t/KTRWPM")
+
+    expect(page.locator(".poster-page .sheet")).to_contain_text("All seats are taken")
+    expect(page.locator("[data-action=answer-yes]")).to_have_count(0)
+
+
 def test_players_stay_at_their_match_when_an_evening_is_planned(page, at_table):
     table = at_table("p1")
     table.update(13, table={"evening": EVENING})
@@ -261,7 +326,15 @@ def test_players_stay_at_their_match_when_an_evening_is_planned(page, at_table):
     expect(page.locator("[data-screen=game-over] [data-evening-strip]")).to_be_visible()
 
 
-def test_home_has_the_table_that_meets_first(page):
+@pytest.mark.parametrize(
+    ("state", "comes_first"),
+    [
+        ({"phase": "over", "evening": EVENING}, True),
+        ({"phase": "playing", "evening": None}, True),
+        ({"phase": "waiting", "evening": None}, False),
+    ],
+)
+def test_home_has_the_table_that_meets_or_plays_first(page, state, comes_first):
     table = {
         "game": "morpho",
         "title": "M.O.R.P.H.O.",
@@ -275,20 +348,22 @@ def test_home_has_the_table_that_meets_first(page):
         "updated_at": 0,
         "evening": None,
     }
-    meets = {**table, "code": "BBBBBB", "phase": "over", "evening": EVENING}
-    me = {
-        "name": "Ada",
-        "program": False,
-        "next": None,
-        "tables": [{**table, "code": "AAAAAA"}, meets],
-    }
+    mine = [{**table, "code": "BBBBBB", **state}]
+    if state["evening"]:
+        mine.insert(0, {**table, "code": "AAAAAA"})
+    me = {"name": "Ada", "program": False, "next": None, "tables": mine}
     api.route("**/guests/me**", lambda route: route.fulfill(json=me))
+    games = [*GAMES, {**GAMES[0], "name": "lines", "title": "Lines"}]
+    api.route("**/api/v1/games", lambda route: route.fulfill(json=games))
     page.evaluate("() => localStorage.setItem('morpho.guest', 'yes')")
     open_client(page, "/")
 
     first = page.locator("[data-table]").first
     expect(first).to_have_attribute("data-table", "BBBBBB")
-    expect(first.locator("[data-evening]")).to_contain_text("Vienna time")
+    if state["evening"]:
+        expect(first.locator("[data-evening]")).to_contain_text("Austria Time")
+    others = page.locator("[data-shelf]").bounding_box()
+    assert (first.bounding_box()["y"] < others["y"]) == comes_first
 
 
 def test_no_request_names_the_zone_of_a_reader(page, live_in, evening):

@@ -60,9 +60,11 @@ export const makeTable = (game, name, options = {}) => requestOnce("/tables", { 
  * @param {string} invitation
  * @param {string} name
  * @param {boolean} sit
+ * @param {"yes" | "maybe" | "no"} [answer] whether one comes to the evening that is planned
  * @returns {Promise<Seated>}
  */
-export const joinTable = (invitation, name, sit) => requestOnce(`${tablePath(invitation)}/players`, { name, sit });
+export const joinTable = (invitation, name, sit, answer) =>
+  requestOnce(`${tablePath(invitation)}/players`, { name, sit, answer });
 
 /**
  * Enter a table by a pass.

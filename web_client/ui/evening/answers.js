@@ -1,14 +1,16 @@
-import { words } from "../../i18n/words.js";
+import { needWords, words } from "../../i18n/words.js";
 import { html, useState } from "../../lib/index.js";
 import { Sign } from "../icons/icons.js";
+
+needWords("evening");
 
 const ANSWERS = /** @type {const} */ (["yes", "maybe", "no"]);
 
 /**
  * Whether somebody comes: three answers, or the one that was given, which opens them again.
- * @param {{given: "yes" | "maybe" | "no" | undefined, busy: boolean, lit: boolean, submits?: boolean,
- *   say: (answer: "yes" | "maybe" | "no") => void}} props `lit`: it is what there is to do; `submits`: yes is the button
- *   of the form around it
+ * @param {{given?: "yes" | "maybe" | "no", busy: boolean, lit: boolean, submits?: boolean,
+ *   say: (answer: "yes" | "maybe" | "no") => void}} props `lit`: it is what there is to do; `submits`: with the form
+ *   around it, in which a newcomer gives a name
  */
 export function Answers({ given, busy, lit, submits = false, say }) {
   const [changing, change] = useState(false);
@@ -27,5 +29,6 @@ export function Answers({ given, busy, lit, submits = false, say }) {
     (answer) => html`<button type="button" key=${answer} class=${lit && answer === "yes" ? "btn btn-main" : "btn"}
       data-action=${`answer-${answer}`} aria-pressed=${given && String(answer === given)} disabled=${busy}
       onClick=${(/** @type {Event} */ event) => pick(event, answer)}>${words(`meet-say-${answer}`)}</button>`,
-  )}</div>`;
+  )}</div>
+  ${submits && html`<p class="note">${words("meet-no-account")}</p>`}`;
 }

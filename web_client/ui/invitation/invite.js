@@ -28,6 +28,7 @@ import { BRAND } from "../../i18n/brand.js";
 const loadOtherCode = async () => (await import("./other_code.js")).OtherCode;
 const loadLesson = async () => (await import("./lesson_before.js")).LessonBefore;
 const loadInvited = async () => (await import("../evening/meeting.js")).loadInvited();
+const loadAnswers = async () => (await import("../evening/answers.js")).Answers;
 const loadSeatGone = async () => (await import("../people/seat_gone.js")).SeatGone;
 
 /** How often a waiting page asks who is there, in milliseconds. */
@@ -126,7 +127,7 @@ function useSummary(invitation, note) {
  * enter: (player: string) => void, refuse: (error: any) => void}} props `mine`: the players that this browser has here
  */
 function Entry(props) {
-  const { summary, mine, welcome, enter } = props;
+  const { mine, welcome, enter } = props;
   const [anew, setAnew] = useState(false);
   return html`${mine.map(
     (you) => html`<button type="button" class="btn btn-main" key=${you.player} translate=${false}
@@ -140,13 +141,8 @@ function Entry(props) {
     html`<button type="button" class="btn" data-action="somebody-else"
       onClick=${() => setAnew(true)}>${words("lobby-as-somebody-else")}</button>`
   }
-  ${
-    welcome && (!mine.length || anew) && html`<${summary?.evening ? Invited : Join} ...${props} main=${!mine.length} />`
-  }`;
+  ${welcome && (!mine.length || anew) && html`<${Join} ...${props} main=${!mine.length} />`}`;
 }
-
-/** @param {object} props */
-const Invited = (props) => html`<${Lazy} load=${loadInvited} props=${props} />`;
 
 /**
  * The ways to learn the game, and home.
@@ -172,6 +168,7 @@ function More({ summary, game, learn }) {
 const inMatch = ({ phase }) => phase === "playing" || phase === "between";
 
 /**
+ * Comes to the table. Where an evening is planned, one answers in coming; during a match one may watch or play as well.
  * @param {{invitation: string, enter: (player: string) => void, refuse: (error: any) => void,
  *   summary: TableSummary, main: boolean}} props
  */
@@ -179,28 +176,33 @@ function Join({ invitation, enter, refuse, summary, main }) {
   const known = storedName();
   const [name, setName] = useState([...summary.players, ...summary.bots].includes(known) ? "" : known);
   const [busy, attempt] = useAttempt(refuse);
-  /** @param {boolean} sit */
-  const join = (sit) =>
+  /** @param {boolean} sit @param {"yes" | "maybe" | "no"} [answer] */
+  const join = (sit, answer) =>
     attempt(async () => {
       storeName(name.trim());
-      const { player } = await asGuest(name.trim(), () => joinTable(invitation, name.trim(), sit));
+      const { player } = await asGuest(name.trim(), () => joinTable(invitation, name.trim(), sit, answer));
       enter(player);
     });
+  const free = summary.free_seats > 0;
+  const playing = inMatch(summary);
+  // Where nobody is host, the next to come is, and needs nobody's consent.
+  const waits = free && summary.phase === "playing" && summary.host;
+  const inPlace = free && !waits && playing && summary.free_seats <= summary.bots.length;
+  const { evening, may_watch: watchable } = summary;
+  const { entry } = summary.options;
+  const comes = !evening || playing;
   /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault();
-    void join(free);
+    if (comes) void join(free);
   };
-  const free = summary.free_seats > 0;
-  // Where nobody is host, the next to come is, and needs nobody's consent.
-  const waits = free && summary.phase === "playing" && summary.host;
-  const inPlace = free && !waits && inMatch(summary) && summary.free_seats <= summary.bots.length;
-  const { entry } = summary.options;
-  if (entry === "locked") return html`<p data-locked>${words("refused-table_locked")}</p>`;
-  if (!free && !summary.may_watch)
+  const ticket = evening && html`<${Lazy} load=${loadInvited} props=${{ evening }} />`;
+  if (entry === "locked") return html`${ticket}<p data-locked>${words("refused-table_locked")}</p>`;
+  if (!free && !watchable)
     return html`<p translate=${false}>${inARow(words("lobby-no-seat-free"), words("lobby-may-not-watch"))}</p>`;
-  if (waits && !summary.may_watch) return html`<p>${words("refused-round_in_progress")}</p>`;
+  if (waits && !watchable) return html`<p>${words("refused-round_in_progress")}</p>`;
   return html`<form class="go-form" onSubmit=${submit}>
+    ${!comes && ticket}
     <${NameField} name=${name} write=${setName} />
     ${inPlace && html`<p>${words("lobby-in-place-of-bot")}</p>`}
     ${
@@ -209,17 +211,26 @@ function Join({ invitation, enter, refuse, summary, main }) {
         : waits && html`<p>${words("lobby-play-soon", { host: waits })}</p>`
     }
     ${
-      free
-        ? html`<button class=${main ? "btn btn-main" : "btn"} data-action="sit" disabled=${busy}>${waits ? words("lobby-ask-for-seat") : words("lobby-sit-down")}</button>`
-        : html`<p>${words("lobby-no-seat-free")}</p>`
-    }
-    <div class="low ends">
-      <p>${free && summary.phase === "waiting" && !hasPlayed(summary.game) && words("lobby-learn-before")}</p>
-      ${
-        summary.may_watch &&
-        html`<button type="button" class=${main && !free ? "btn btn-main" : "btn btn-quiet"} data-action="watch" disabled=${busy}
-        onClick=${(/** @type {any} */ event) => event.currentTarget.form.reportValidity() && void join(false)}><${Sign} name="eye" />${words("lobby-just-watch")}</button>`
+      comes &&
+      html`${
+        free
+          ? html`<button class=${main ? "btn btn-main" : "btn"} data-action="sit" disabled=${busy}>${waits ? words("lobby-ask-for-seat") : words("lobby-sit-down")}</button>`
+          : html`<p>${words("lobby-no-seat-free")}</p>`
       }
-    </div>
+      <div class="low ends">
+        <p>${free && summary.phase === "waiting" && !hasPlayed(summary.game) && words("lobby-learn-before")}</p>
+        ${
+          watchable &&
+          html`<button type="button" class=${main && !free ? "btn btn-main" : "btn btn-quiet"} data-action="watch" disabled=${busy}
+          onClick=${(/** @type {any} */ event) => event.currentTarget.form.reportValidity() && void join(false)}><${Sign} name="eye" />${words("lobby-just-watch")}</button>`
+        }
+      </div>
+      ${ticket}`
+    }
+    ${
+      evening &&
+      watchable &&
+      html`<${Lazy} load=${loadAnswers} props=${{ busy, lit: main && !playing, submits: true, say: (/** @type {"yes" | "maybe" | "no"} */ answer) => join(false, answer) }} />`
+    }
   </form>`;
 }
