@@ -35,8 +35,9 @@ const SHOWN = 3;
 const STATE_EVERY = 3_000;
 
 /**
- * The first page: what a game is, and three doors into it; below them the other games and tables. It is drawn once,
- * when all of it is there: what came later would push away the button that somebody is about to press.
+ * The first page: what a game is, and three doors into it; below them the other games and tables, these first if anything
+ * is planned or goes on there. It is drawn once, when all of it is there: what came later would push away the button that
+ * somebody is about to press.
  * @param {{meanwhile: Child}} props `meanwhile`: what to show until then
  */
 export function Home({ meanwhile }) {
@@ -67,6 +68,8 @@ export function Home({ meanwhile }) {
   const { games, offered, client, name, refusal } = drawn.current;
   const waiting = mine.tables?.find(({ awaits_you }) => awaits_you);
   const others = games.filter((game) => game.name !== name);
+  const isSoon = mine.tables?.some(({ evening, phase }) => evening || phase !== "waiting");
+  const tablesOfMine = tables && html`<${tables.MyTables} mine=${mine} named=${games.length > 1} shown=${SHOWN} />`;
   return html`<main class="page home" data-screen="home" ref=${page}>
     <div class="entrance">
       <div class="house"><${Bar} title=${BRAND} /><${Poster} game=${name} title=${offered?.title} heading /></div>
@@ -84,9 +87,10 @@ export function Home({ meanwhile }) {
       </div>
     </div>
     <div class="more">
+      ${isSoon && tablesOfMine}
       <${CodeForm} go=${(/** @type {string} */ to, /** @type {string} */ pass) => navigate(tableAddress(to) + pass)} />
       ${others.length > 0 && html`<${OtherGames} games=${others} choose=${pick} />`}
-      ${tables && html`<${tables.MyTables} mine=${mine} named=${games.length > 1} shown=${SHOWN} />`}
+      ${!isSoon && tablesOfMine}
       <nav class="print">
         ${client?.loadRules && html`<${Quiet} action="rules" to=${rulesAddress(name)} label=${words("rules-title")} />`}
         ${offered?.puzzles ? html`<${Quiet} action="puzzles" to=${puzzlesAddress(name)} label=${puzzlesOf(offered)} />` : ""}
