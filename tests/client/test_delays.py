@@ -24,7 +24,15 @@ def test_a_spectator_who_is_behind_reads_how_far_and_bets_not(page, at_table, de
     at_table(player="p9", table=watched, own=None, legal=None)
 
     expect(page.locator("[data-behind]")).to_contain_text(says)
+    expect(page.locator("[data-behind]")).to_contain_text("come late here")
     expect(page.locator("[data-action=bet]")).to_have_count(0)
+
+
+def test_a_spectator_reads_in_the_waiting_room_what_will_be_late(page, at_table):
+    watched = {**LATE, "players": {**TABLE["players"], "p9": {"name": "Zed", "ready": False}}}
+    at_table(player="p9", table={**watched, "phase": "waiting", "match": None}, **NO_MATCH)
+
+    expect(page.locator("[data-behind='90']")).to_contain_text("From the next deal on")
 
 
 def test_who_plays_is_not_behind(page, at_table):

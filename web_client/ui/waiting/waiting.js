@@ -30,6 +30,7 @@ const EntryRequests = lazily(
   async () => (await withStyles(import("../people/entry_requests.js"), "ui/people/seat_requests.css")).EntryRequests,
 );
 const HandLine = lazily(async () => (await withStyles(import("../hands/hand_line.js"), "ui/hands/hands.css")).HandLine);
+const Behind = lazily(async () => (await withStyles(import("../time/behind.js"), "ui/time/pauses.css")).Behind);
 const OptionsChanged = lazily(async () => (await import("./options_changed.js")).OptionsChanged);
 const OptionsSheet = lazily(async () => (await import("./options.js")).OptionsSheet);
 const RoomMenu = lazily(async () => (await import("./room_menu.js")).RoomMenu);
@@ -80,6 +81,7 @@ function Room({ store, game, games, back }) {
     <//>
     <div class="room-notices">
       <${ConnectionBanner} store=${store} /><${Announced} />
+      ${store.behind.value && html`<${Behind} store=${store} />`}
       ${table.evening && html`<${Lazy} load=${loadStrip} props=${{ store }} />`}
       ${table.screens && store.seat.value !== null && game.loadHand && html`<${HandLine} store=${store} stays />`}
       ${store.isHost.value && table.entry_requests && html`<${EntryRequests} store=${store} />`}
