@@ -233,3 +233,23 @@ def test_the_host_keeps_the_table_for_a_year(page, at_table):
 
     table.update(13, events=[], table={"host": "p2"})
     expect(page.locator("[data-action=keep]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("host", "says"), [("p1", 1), ("p2", 0)])
+def test_the_host_reads_that_bots_stay_to_the_end_of_a_match(page, at_table, host, says):
+    at_table(table={**WITH_BOT, "host": host})
+    page.click("[data-action=menu]")
+
+    expect(page.locator("[data-bot]")).to_be_visible()
+    expect(page.locator("[data-bots-stay]")).to_have_count(says)
+    expect(page.locator("[data-action=remove-bot]")).to_have_count(0)
+
+
+def test_between_matches_the_host_removes_a_bot(page, at_table):
+    table = at_table(table={**WITH_BOT, "phase": "waiting", "match": None}, **NO_MATCH)
+    page.click("[data-action=menu]")
+    expect(page.locator("[data-bots-stay]")).to_have_count(0)
+
+    page.click("[data-bot] [data-action=remove-bot]")
+
+    assert (table.heard()["type"], table.heard()["player"]) == ("remove", "p3")

@@ -42,6 +42,7 @@ export function People({ store, game }) {
     <ul>${people.map(([id, player]) => html`<${Person} key=${id} id=${id} player=${player} store=${store} game=${game} managed=${managing} />`)}
       <${EmptySeats} store=${store} table=${table} />
     </ul>
+    ${store.isHost.value && !isArranged(table) && people.some(([, { bot }]) => bot) && html`<p class="sum" data-bots-stay>${words("lobby-bots-stay")}</p>`}
     ${table.shared?.map((group) => html`<p class="sum" data-shared>${words("curtain-share-a-phone", { names: list(group.map((id) => table.players[id].name)) })}</p>`)}
     <${Refused} refusal=${refusalAt(store, "rename", "remove", "hand_over", "sit", "stand")} of=${game.name} />
   </section>`;

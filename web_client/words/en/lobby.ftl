@@ -102,6 +102,7 @@ lobby-bots-for-seats = Bots for the free seats
 bot-random = Random
     .hint = Plays any legal move.
 lobby-take-away = Remove
+lobby-bots-stay = Bots stay until the match is over. A friend who sits down takes the place of one.
 lobby-in-place-of-bot = You take over from a bot, with its points.
 bot-refused-no_such_strength = This game has no bots of that difficulty.
 bot-refused-not_for_bots = A bot can’t do that.
@@ -322,6 +323,9 @@ lobby-replays-are-match = Replays after the match
 lobby-replays-are-round = Replays after each round, with everybody’s cards and secret votes
 lobby-spectators-behind = Spectators are { $time } behind
 lobby-spectators-behind-round = Spectators see each round when it is over
+# Below one of the two above, for spectators: what is late.
+lobby-behind-now = Moves, chat and clocks come late here.
+lobby-behind-soon = From the next deal on: moves, chat and clocks.
 lobby-nobody-stands-in = The table waits for anyone who is away
 lobby-stand-in-after = A bot stands in after { $time } away
 

@@ -97,6 +97,7 @@ lobby-bots-for-seats = Des bots pour les places libres
 bot-random = Au hasard
     .hint = N’importe quel coup permis.
 lobby-take-away = Retirer
+lobby-bots-stay = Les bots restent jusqu’à la fin de la partie. Un ami qui s’assoit prend la place de l’un d’eux.
 lobby-in-place-of-bot = Tu prends la suite d’un bot, avec ses points.
 bot-refused-no_such_strength = Ce jeu n’a pas de bot de ce niveau.
 bot-refused-not_for_bots = Un bot ne peut pas faire cela.
@@ -302,6 +303,8 @@ lobby-replays-are-match = Les manches peuvent être revues après la partie
 lobby-replays-are-round = Chaque manche peut être revue dès sa fin, avec les cartes et les votes secrets de tous
 lobby-spectators-behind = Les spectateurs ont { $time } de retard
 lobby-spectators-behind-round = Les spectateurs voient chaque manche quand elle est finie
+lobby-behind-now = Ici, coups, messages et horloges arrivent en retard.
+lobby-behind-soon = Dès la prochaine donne : coups, messages et horloges.
 lobby-nobody-stands-in = On attend les absents
 lobby-stand-in-after = Après { $time } d’absence, un bot prend le relais
 

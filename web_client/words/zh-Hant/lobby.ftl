@@ -81,6 +81,7 @@ lobby-bots-for-seats = 空位可由電腦玩家補上
 bot-random = 隨機
     .hint = 任何合法的行動都可能。
 lobby-take-away = 移走
+lobby-bots-stay = 電腦玩家會留到比賽結束；朋友坐下時會接替其中一個。
 lobby-in-place-of-bot = 你接替一個電腦玩家，也接手它的分數。
 bot-refused-no_such_strength = 這個遊戲沒有這種難度的電腦玩家。
 bot-refused-not_for_bots = 電腦玩家不能這麼做。
@@ -269,6 +270,8 @@ lobby-replays-are-match = 整場結束後可重看各局
 lobby-replays-are-round = 每局結束後即可重看，並公開所有人的牌和祕密投票
 lobby-spectators-behind = 觀眾會晚 { $time } 看到
 lobby-spectators-behind-round = 觀眾要等每局結束後才看得到
+lobby-behind-now = 這裡的行動、聊天和時鐘都會晚到。
+lobby-behind-soon = 從下次發牌開始：行動、聊天和時鐘都會晚到。
 lobby-nobody-stands-in = 有人離開時等待
 lobby-stand-in-after = 離開 { $time }後由代打接手
 
