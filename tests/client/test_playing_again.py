@@ -165,6 +165,7 @@ def test_another_match_says_what_changes(page, at_table):
 def test_the_host_chooses_another_game_by_its_cover(page, at_table):
     table = at_table(**ENDED)
     page.click("[data-action=another-game]")
+    expect(page.locator(".other-covers")).to_be_in_viewport(ratio=1)
     page.click(".other-covers [data-game=morpho]")
 
     assert (table.heard()["type"], table.heard()["game"]) == ("choose_game", "morpho")

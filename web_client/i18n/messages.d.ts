@@ -23,6 +23,7 @@ export interface Messages {
   "admin-audit-check_backup": {};
   "admin-audit-delete_report": {};
   "admin-audit-end_match": {};
+  "admin-audit-end_screen": {};
   "admin-audit-end_session": {};
   "admin-audit-erase_guest": {};
   "admin-audit-maintenance": {};
@@ -155,6 +156,7 @@ export interface Messages {
   "admin-this-session": {};
   "admin-title": {};
   "admin-try-ban": {};
+  "admin-turned-off": {};
   "admin-unmute": {};
   "admin-until": { time: TextValue };
   "admin-update-number": { number: TextValue };
@@ -400,9 +402,12 @@ export interface Messages {
   "lobby-bank-time": {};
   "lobby-bank-time.hint": {};
   "lobby-bank-time.none": {};
+  "lobby-behind-now": {};
+  "lobby-behind-soon": {};
   "lobby-bot-of": { strength: TextValue };
   "lobby-bots": {};
   "lobby-bots-for-seats": {};
+  "lobby-bots-stay": {};
   "lobby-bots-there": { count: number; names: TextValue };
   "lobby-change-options": {};
   "lobby-clock-with-bank": { bank: TextValue; time: TextValue };
@@ -717,7 +722,7 @@ export interface Messages {
   "meet-say-yes": {};
   "meet-show-me": {};
   "meet-time": {};
-  "meet-time-there": { place: TextValue; time: TextValue };
+  "meet-time-there": { time: TextValue; zone: TextValue };
   "meet-today": {};
   "meet-tonight": {};
   "meet-use-room": {};
@@ -727,7 +732,6 @@ export interface Messages {
   "meet-your-time": {};
   "meet-zone": {};
   "meet-zone-note": {};
-  "meet-zone-time": { place: TextValue };
   "morph-ability": { keyword: TextValue; value: TextValue };
   "morph-against": {};
   "morph-all-cards": {};

@@ -3,7 +3,7 @@
 
 import { hasClient } from "../../games/registry.js";
 import { needWords, words } from "../../i18n/words.js";
-import { html, useState } from "../../lib/index.js";
+import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { assetAddress } from "../../loading/assets.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
@@ -16,6 +16,8 @@ needWords("after");
  */
 export function AnotherGame({ store, game }) {
   const [isOpen, open] = useState(false);
+  const covers = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => covers.current?.scrollIntoView({ block: "nearest" }), [isOpen]);
   const { games } = useOfferedGames();
   const seated = Object.keys(store.now.table?.seats ?? {}).length;
   const others = games.filter(({ name, seats: [, most] }) => name !== game.name && seated <= most);
@@ -26,7 +28,7 @@ export function AnotherGame({ store, game }) {
   return html`<button type="button" class="btn" data-action="another-game" aria-expanded=${String(isOpen)} onClick=${() => open(!isOpen)}>${words("match-another-game")}</button>
     ${
       isOpen &&
-      html`<ul class="other-covers" aria-label=${words("match-another-game")}>${others.map(
+      html`<ul class="other-covers" ref=${covers} aria-label=${words("match-another-game")}>${others.map(
         ({
           name,
           title,
