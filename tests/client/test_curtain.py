@@ -306,7 +306,7 @@ def test_the_whole_table_fits_below_the_line_above_it(page, passed_round, steps)
 
 
 def fits(page: Page) -> None:
-    """Check that the table ends where the window does."""
+    """Check that the table ends where the window does, and all parts are as wide as it."""
     dock = page.locator(".dock")
     expect(dock).to_be_visible()
     wait_until(
@@ -314,6 +314,9 @@ def fits(page: Page) -> None:
         lambda: dock.evaluate("it => it.getBoundingClientRect().bottom - innerHeight") == 0,
         "the table does not end with the window",
     )
+    parts = page.locator(".shared > :not(.curtain)")
+    widths = parts.evaluate_all("all => all.map(it => innerWidth - it.offsetWidth)")
+    assert not any(widths), widths
 
 
 def test_who_adds_somebody_after_a_match_stays_in_the_waiting_room(page, at_table):
