@@ -19,10 +19,12 @@ from morpho_server.api.description.shapes import text_of
 from morpho_server.api.messages.frames import FromServer
 from morpho_server.api.messages.from_client import Learn, Watch
 from morpho_server.games.events import Event
+from morpho_server.games.options import OptionField
 from morpho_server.games.shapes import MARK
 from morpho_server.settings import Settings
 from morpho_server.tables.decide.handlers import HANDLERS
 from morpho_server.tables.messages.events import TABLE_EVENTS
+from morpho_server.tables.model.options import EXPLAINED, TABLE_FIELDS
 
 REST: Final = "rest.md"
 SOCKET: Final = "table.md"
@@ -51,10 +53,9 @@ def reference_pages(folder: Path) -> Iterator[tuple[Path, str]]:
     yield folder / REST, _page("REST", *calls, _shapes("Shapes", bodies))
     yield folder / "errors.md", _page("Errors", error_page())
     events = "## Events of a table\n\n" + _events(TABLE_EVENTS)
-    yield (
-        folder / SOCKET,
-        _page("Socket", SHARED, _shapes("Messages", messages), _commands(shapes), events),
-    )
+    options = (option(field, EXPLAINED[field.name]) for field in TABLE_FIELDS)
+    parts = (_shapes("Messages", messages), _commands(shapes), events)
+    yield folder / SOCKET, _page("Socket", SHARED, *parts, "## Options of a table", *options)
     settings = (
         entry(
             f"MORPHO_{name.upper()}",
@@ -101,6 +102,15 @@ def _page(title: str, *parts: str) -> str:
 def entry(name: str, text: str, *more: str, level: int = 3) -> str:
     """Return the part of a page that is about one thing, which has its name as its address."""
     return "\n\n".join(filter(None, (f"{'#' * level} `{name}`", prose(text), *more)))
+
+
+def option(field: OptionField, about: str = "") -> str:
+    """Return the part of a page that is about an option: its values, and a sentence about it."""
+    default = "none" if field.default is None else f"`{field.default}`"
+    later = " It may change between rounds." if field.between_rounds else ""
+    wanted = field.wanted()
+    values = f"{wanted[0].upper()}{wanted[1:]}; unless chosen: {default.lower()}.{later}"
+    return entry(field.name, f"{about} {values}".strip())
 
 
 def prose(docstring: str) -> str:

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any, Final, NamedTuple, Protocol, get_type_hints
 
 from error_page import codes
-from reference_pages import WRITTEN, entry, prose
+from reference_pages import WRITTEN, entry, option, prose
 
 from morpho_server.api.description.games import OUT, prefix_of
 from morpho_server.api.description.shapes import for_readers
@@ -102,17 +102,9 @@ def alternatives(pattern: str) -> Iterator[str]:
 
 
 def _options(title: str, fields: Iterable[OptionField], shape: Any) -> Iterator[str]:
-    listed = [_option(field) for field in fields]
+    listed = [option(field) for field in fields]
     if listed:
         yield from (f"## {title}", prose(inspect.getdoc(shape) or ""), *listed)
-
-
-def _option(field: OptionField) -> str:
-    default = "none" if field.default is None else f"`{field.default}`"
-    later = " It may change between rounds." if field.between_rounds else ""
-    wanted = field.wanted()
-    text = f"{wanted[0].upper()}{wanted[1:]}; unless chosen: {default.lower()}.{later}"
-    return entry(field.name, text)
 
 
 def _view(

@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -17,13 +16,10 @@ from morpho_server.api.problems import CODES, DETAILS, STATUSES, status_of
 from morpho_server.games.registry import RULES
 from morpho_server.tables.messages.commands import AnyCommand
 from morpho_server.tables.messages.errors import REASONS, RefusalCode
-from morpho_server.tables.model.options import TABLE_OPTIONS
 from tests.support.administering import administrator
 from tests.support.serving import API, Json, Site, refused, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-
-PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 METHODS = {"get", "post", "put", "patch", "delete", "head", "options"}
 
@@ -301,9 +297,3 @@ async def test_every_command_is_described(described):
     for kind, schema in kinds.items():
         assert {"type", "id"} <= set(schema["required"]), kind
         assert not schema["additionalProperties"], kind
-
-
-async def test_every_option_of_a_table_is_explained():
-    text = PROTOCOL.read_text(encoding="utf-8").partition("\n| option |")[2].partition("\n\n")[0]
-
-    assert {*re.findall(r"^\| `(\w+)`", text, re.MULTILINE)} == TABLE_OPTIONS.keys()

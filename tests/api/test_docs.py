@@ -14,6 +14,7 @@ from morpho_server.games.registry import RULES
 from morpho_server.settings import Settings
 from morpho_server.tables.messages.commands import AnyCommand
 from morpho_server.tables.messages.events import TABLE_EVENTS
+from morpho_server.tables.model.options import TABLE_OPTIONS
 from tests.support.serving import API, command
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -130,7 +131,7 @@ async def test_everything_that_has_a_name_has_a_heading(site):
     for name, named in {
         "rest": routes,
         "settings": settings,
-        "table": commands | {kind.kind for kind in TABLE_EVENTS},
+        "table": commands | {kind.kind for kind in TABLE_EVENTS} | TABLE_OPTIONS.keys(),
         **games,
     }.items():
         headings = {*re.findall(r"<h\d[^>]*><code>(.*?)</code></h\d>", HTML[f"{name}.html"])}

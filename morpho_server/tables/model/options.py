@@ -39,21 +39,28 @@ TABLE_FIELDS: Final[tuple[OptionField, ...]] = (
     ChoiceOption(name="replays", values=("match", "round"), default="match"),
     ChoiceOption(name="spectator_delay", values=(0, 30, 90, LONGEST_DELAY, "round"), default=0),
 )
-"""The table's own options.
+"""The table's own options. :data:`EXPLAINED` says what each is."""
 
-``turn_seconds`` is the time for a decision of a turn, unlimited if ``None``. ``reaction_seconds``
-is the time for a reaction, if the game has any. ``bank_seconds`` is each seat's reserve for a
-round, used when the time for a turn's decision is over; after each that is made in time it grows by
-``increment_seconds``, also beyond its start. ``spectators`` says whether people without
-a seat may watch. ``out_players_see`` says what those see who are out of a round, if the game puts
-anybody out: what they knew and what everybody sees, or all cards. After ``stand_in_seconds`` of
-absence a bot decides for a seat, never if ``None``. ``entry`` says who may come: everybody with an
-invitation, those whom the host admits, or nobody. ``bots_speak`` lets bots say phrases in the chat.
-``season_ranking`` says what counts first in a season: matches won, or points.
-``replays`` says when a round may be seen again: when its match is over, or the round.
-``spectator_delay`` says how many seconds later people without a seat see it, or when the round is
-over. What stands when it is dealt holds for it.
-"""
+EXPLAINED: Final[Mapping[str, str]] = {
+    "turn_seconds": "The seconds for each decision of a turn; none: no limit. An empty seat"
+    " always has 10.",
+    "reaction_seconds": "The seconds for a reaction, in games that have any.",
+    "bank_seconds": "The seconds of each seat's reserve for a round, for turns beyond their time.",
+    "increment_seconds": "The seconds that a reserve grows by after each decision of a turn made in"
+    " time, also beyond its start.",
+    "spectators": "Whether people without a seat may watch.",
+    "out_players_see": "The cards that players see who are out of a round, in games that put"
+    " anybody out: what they knew and what everybody sees, or all.",
+    "stand_in_seconds": "The seconds until a bot decides for somebody who is away; none: never.",
+    "entry": "The people who may join: everybody invited, those whom the host admits, or nobody.",
+    "bots_speak": "Whether the table's bots say phrases.",
+    "season_ranking": "The first thing that counts in a season: matches won, or points.",
+    "replays": "The time from which a round may be seen again: the end of its match, or its own."
+    " What stands when it is dealt holds for it.",
+    "spectator_delay": "The seconds by which spectators are behind; ``round``: they see each round"
+    " when it is over. What stands at the deal holds to the end of the match.",
+}
+"""Each option in a sentence, for docs/reference/table.md."""
 
 TABLE_OPTIONS: Final[Mapping[str, Json]] = {field.name: field.default for field in TABLE_FIELDS}
 """The table's own options with their defaults."""
