@@ -96,9 +96,10 @@ export interface EveningCancelled {
 }
 
 /**
- * An evening is over. The next one is `at` then, with no answers yet; `None`: no next one.
+ * An evening is over, after four hours.
  *
- * `local` is the same in the host's zone.
+ * The next one is `at` then, with no answers yet; `None`: no next one. `local` is the same in
+ * the host's zone.
  */
 export interface EveningOver {
   kind: "evening_over";
@@ -2169,7 +2170,13 @@ export interface HandOver {
   player: PlayerId;
 }
 
-/** Let the bearer of a new pass take over an empty seat, or one whose holder is away. */
+/**
+ * Let the bearer of a new pass take over an empty seat, or one whose holder is away.
+ *
+ * The offer ends after 24 hours, with the match, when it is used or withdrawn, when the owner is
+ * back or somebody sits there. The bearer becomes a new player with the seat's points, and sees
+ * what the seat knows now.
+ */
 export interface OfferSeat {
   id: CommandId;
   at?: number | null;
@@ -2189,7 +2196,9 @@ export interface WithdrawOffer {
 /**
  * Let the bearer of a new pass show the table on a big screen, to a room for example.
  *
- * It shows what everybody sees, `delayed` like spectators or at once, and can do nothing.
+ * Within an hour one browser becomes the screen by the link `/t/CODE/tv#pass=TOKEN`. It shows what
+ * everybody sees, `delayed` like spectators or at once, and can do nothing. A table has at most
+ * four. One ends with the invitation, and by another link in the same browser.
  */
 export interface OfferScreen {
   id: CommandId;
@@ -2207,7 +2216,11 @@ export interface EndScreen {
   screen: ScreenId;
 }
 
-/** Let the bearer of a new pass be this player on one more device. */
+/**
+ * Let the bearer of a new pass, for 10 minutes, be this player on one more device, of eight.
+ *
+ * The device gets the kept matches of the guest who made the pass.
+ */
 export interface LinkDevice {
   id: CommandId;
   at?: number | null;
@@ -2225,8 +2238,10 @@ export interface KeepThisDevice {
 /**
  * Plan when the table meets: at a `local` date and time in the time zone of a place.
  *
- * It is a year ahead at most. `call` is an address, of a video room for instance, that only
- * people at the table see. Sent again it replaces all of that; the answers stand if the time does.
+ * It is a year ahead at most. A time that the clocks skip is as much later; of one that comes
+ * twice, the first counts. `call` is an address, of a video room for instance, that only people
+ * at the table see. Sent again it replaces all of that; the answers stand if the
+ * time does. The table counts as active until then.
  */
 export interface PlanEvening {
   id: CommandId;
@@ -2310,7 +2325,10 @@ export interface Learn {
 /**
  * Watch a replay at the table with others: lead them, follow, be on one's own, or stop.
  *
- * `moment` is for the role `lead` alone. It is no command: nothing is kept of it.
+ * `moment` is for the role `lead` alone, which replaces any leader: send it at each change, at
+ * most five times a second. It is no command: it has no `id` and is not kept, so say it again
+ * after reconnecting. Muted players can't lead. Players who see all cards take no part before the
+ * round is over.
  */
 export interface Watch {
   type: "watch";

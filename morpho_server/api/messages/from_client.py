@@ -68,7 +68,10 @@ def _of_role(moment: ReplayMoment | None, info: ValidationInfo) -> ReplayMoment 
 class Watch(Body):
     """Watch a replay at the table with others: lead them, follow, be on one's own, or stop.
 
-    ``moment`` is for the role ``lead`` alone. It is no command: nothing is kept of it.
+    ``moment`` is for the role ``lead`` alone, which replaces any leader: send it at each change, at
+    most five times a second. It is no command: it has no ``id`` and is not kept, so say it again
+    after reconnecting. Muted players can't lead. Players who see all cards take no part before the
+    round is over.
     """
 
     type: Literal["watch"]
@@ -196,7 +199,10 @@ class PlayOn(Body):
 
 
 class UsePass(Body):
-    """Come in by a link. Only a bearer who takes over a seat needs a ``name``."""
+    """Come in by a link. Only a bearer who takes over a seat needs a ``name``.
+
+    If the answer was lost, the same guest gets it again; other uses are `no_such_pass`.
+    """
 
     token: HashedToken
     name: NameText | None = None

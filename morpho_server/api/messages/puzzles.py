@@ -72,6 +72,6 @@ class PuzzleSolution(BaseModel):
 
 
 class AttemptMoves(Body):
-    """The moves of a solver so far."""
+    """All moves of a solver so far: the server keeps nothing of an attempt."""
 
     moves: Annotated[list[MoveText], Field(max_length=MOST_MOVES)]

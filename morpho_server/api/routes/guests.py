@@ -230,7 +230,8 @@ async def erase_me(request: Request, guest: SignedIn) -> Response:
     """Erase yourself: your name and everything that you have said, at all tables.
 
     You leave your tables for good, and your token is invalid. Your moves and points stay there,
-    under a name that tells nothing. Each of your devices is a guest of its own.
+    under a name that tells nothing. Sockets of these tables close with `log_unavailable`, and come
+    back; numbers of updates stay. Each of your devices is a guest of its own.
     """
     services = services_of(request)
     await services.limits.check_new_guest(identity.address(request))

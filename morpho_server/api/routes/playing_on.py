@@ -29,8 +29,11 @@ async def play_on(
     """Open a table of the same game whose round stands as this one stood, and play on there.
 
     You are its host and sit in the seat that you choose; bots sit in the others. Everybody who may
-    see the round again may do so. It counts as a new table, as a past round with its steps, and as
-    so many bots; the copied steps count as entries of the new log and as commands of the day.
+    see the round again may do so, from any moment at which somebody has to decide (else `not_now`).
+    The log begins with the events of the steps, without chat and bets. New draws come from a new
+    secret, without shares: the match is not checked and counts in no numbers. It costs a new table,
+    a past round with its steps, and so many bots; the copied steps count as entries of the new log
+    and as commands of the day.
     """
     check_opening(request, guest)
     services = services_of(request)

@@ -46,7 +46,10 @@ async def list_my_matches(
         int, Query(ge=1, le=MOST_MATCHES, description="At most so many matches.")
     ] = 20,
 ) -> PlayedMatches:
-    """Return the matches that you have played, the latest first."""
+    """Return the matches that you have played, the latest first.
+
+    They have at least one finished round, at whose end you held a seat.
+    """
     results = _results_for(request, guest)
     found = await results.matches(guest.id, _place(before), limit + 1)
     shown, is_last = found[:limit], len(found) <= limit
@@ -73,7 +76,10 @@ async def get_my_numbers(request: Request, guest: SignedIn) -> list[MyNumbers]:
 
 @router.get("/guests/me/rivals", tags=["guests"])
 async def list_my_rivals(request: Request, guest: SignedIn) -> list[Rival]:
-    """Return those with whom you have played at least three matches, the most frequent first."""
+    """Return those with whom you have played at least three matches, the most frequent first.
+
+    They are 20 at most, of your last 1,000 matches.
+    """
     found = await _results_for(request, guest, PAST).rivals(guest.id)
     return [Rival.model_validate(each) for each in found]
 

@@ -210,7 +210,7 @@ async def use_pass(request: Request, code: str, body: UsePass, guest: SignedIn) 
 async def read_pass(
     request: Request, code: str, body: ReadPass, guest: MaybeSignedIn
 ) -> PassSummary:
-    """Return the kind and target of a link, which only the server can say."""
+    """Return the kind and target of a link: ask before you use one, as it could claim anything."""
     session = await find_table(request, code, guest)
     table, token, now = session.table, TokenHash(body.token), session.now()
     used = table.passes.use_of(token, now)

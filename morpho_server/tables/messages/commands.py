@@ -270,7 +270,12 @@ class HandOver(Command):
 
 
 class OfferSeat(Command):
-    """Let the bearer of a new pass take over an empty seat, or one whose holder is away."""
+    """Let the bearer of a new pass take over an empty seat, or one whose holder is away.
+
+    The offer ends after 24 hours, with the match, when it is used or withdrawn, when the owner is
+    back or somebody sits there. The bearer becomes a new player with the seat's points, and sees
+    what the seat knows now.
+    """
 
     type: Literal["offer_seat"] = "offer_seat"
     seat: fields.SeatNumber
@@ -287,7 +292,9 @@ class WithdrawOffer(Command):
 class OfferScreen(Command):
     """Let the bearer of a new pass show the table on a big screen, to a room for example.
 
-    It shows what everybody sees, ``delayed`` like spectators or at once, and can do nothing.
+    Within an hour one browser becomes the screen by the link `/t/CODE/tv#pass=TOKEN`. It shows what
+    everybody sees, ``delayed`` like spectators or at once, and can do nothing. A table has at most
+    four. One ends with the invitation, and by another link in the same browser.
     """
 
     type: Literal["offer_screen"] = "offer_screen"
@@ -303,7 +310,10 @@ class EndScreen(Command):
 
 
 class LinkDevice(Command):
-    """Let the bearer of a new pass be this player on one more device."""
+    """Let the bearer of a new pass, for 10 minutes, be this player on one more device, of eight.
+
+    The device gets the kept matches of the guest who made the pass.
+    """
 
     type: Literal["link_device"] = "link_device"
     token: fields.HashedToken
@@ -318,8 +328,10 @@ class KeepThisDevice(Command):
 class PlanEvening(Command):
     """Plan when the table meets: at a ``local`` date and time in the time zone of a place.
 
-    It is a year ahead at most. ``call`` is an address, of a video room for instance, that only
-    people at the table see. Sent again it replaces all of that; the answers stand if the time does.
+    It is a year ahead at most. A time that the clocks skip is as much later; of one that comes
+    twice, the first counts. ``call`` is an address, of a video room for instance, that only people
+    at the table see. Sent again it replaces all of that; the answers stand if the
+    time does. The table counts as active until then.
     """
 
     type: Literal["plan_evening"] = "plan_evening"
