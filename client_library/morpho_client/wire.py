@@ -317,8 +317,8 @@ class EveningCancelled(TypedDict):
 class EveningOver(TypedDict):
     """An evening is over, after four hours.
 
-    The next one is ``at`` then, with no answers yet; ``None``: no next one. ``local`` is the same in
-    the host's zone.
+    The next one is ``at`` then, with no answers yet; ``None``: no next one. ``local`` is the same
+    in the host's zone.
     """
 
     kind: Literal["evening_over"]

@@ -98,8 +98,8 @@ export interface EveningCancelled {
 /**
  * An evening is over, after four hours.
  *
- * The next one is `at` then, with no answers yet; `None`: no next one. `local` is the same in
- * the host's zone.
+ * The next one is `at` then, with no answers yet; `None`: no next one. `local` is the same
+ * in the host's zone.
  */
 export interface EveningOver {
   kind: "evening_over";

@@ -34,8 +34,8 @@ class EveningAnswered(TableEvent, kind="evening_answered"):
 class EveningOver(TableEvent, kind="evening_over"):
     """An evening is over, after four hours.
 
-    The next one is ``at`` then, with no answers yet; ``None``: no next one. ``local`` is the same in
-    the host's zone.
+    The next one is ``at`` then, with no answers yet; ``None``: no next one. ``local`` is the same
+    in the host's zone.
     """
 
     at: Millis | None
