@@ -307,6 +307,29 @@ def test_a_host_who_deals_too_soon_is_asked_once(page, at_table):
     assert table.heard()["type"] == "start"
 
 
+def test_no_buttons_are_left_of_a_question_that_has_settled_itself(page, at_table):
+    table = at_table(table=WAITING, **NO_MATCH)
+    page.click("[data-action=start]")
+    expect(page.locator("[data-action=confirm]")).to_be_visible()
+
+    table.update(13, table={"players": {"p3": {"ready": True}}})
+
+    expect(page.locator("[data-action=start]")).to_be_focused()
+    expect(page.locator("[data-action=confirm]")).to_have_count(0)
+    table.update(14, table={"players": {"p3": {"ready": False}}})
+    expect(page.locator("[data-action=start]")).to_be_visible()
+
+
+def test_a_game_that_is_being_loaded_is_not_told_in_the_words_of_the_last(page, at_table):
+    table = at_table(table=WAITING, **NO_MATCH)
+    expect(page.locator("[data-options] span")).not_to_be_empty()
+
+    gone = dict.fromkeys(("mode", "unknowns", "target"))
+    table.update(13, table={"game": "morpyam", "options": gone})
+
+    expect(page.get_by_text("Morpyam").first).to_be_visible()
+
+
 def test_no_title_gives_the_table_away(page, at_table):
     at_table(table=WAITING, **NO_MATCH)
 

@@ -2,17 +2,20 @@ import { html, useLayoutEffect, useRef, useState } from "../../lib/index.js";
 import { words } from "../../i18n/words.js";
 
 /**
- * A button that asks once, in its own place, before it acts; without a question it acts at once.
+ * A button that asks once, in its own place, before it acts; without a question it acts at once, and it takes back one that
+ * has settled itself.
  * @param {{action: string, label: string, question: string, onConfirm: () => void, disabled?: boolean, main?: boolean}} props
  *   `main`: it is the one that goes on
  */
 export function AskButton({ action, label, question, onConfirm, disabled, main = false }) {
-  const [asking, ask] = useState(false);
+  const [asked, ask] = useState(false);
+  const asking = asked && question !== "";
   const place = useRef(/** @type {HTMLElement | null} */ (null));
-  const asked = useRef(false);
+  const was = useRef(false);
   useLayoutEffect(() => {
-    if (asking || asked.current) place.current?.focus({ preventScroll: true });
-    asked.current = asking;
+    if (asking || was.current) place.current?.focus({ preventScroll: true });
+    was.current = asking;
+    ask(asking);
   }, [asking]);
   if (!asking) {
     return html`<button type="button" class=${main ? "btn btn-main" : "btn"} data-action=${action} disabled=${disabled} ref=${place}
