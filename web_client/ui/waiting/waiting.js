@@ -124,7 +124,7 @@ function Dock({ store, game, offered, start, panels, learn }) {
   const bots = (host && offered?.bots) || [];
   return html`<section class=${host ? "room-dock" : "room-dock guest"} aria-label=${words("table-your-part")}>
     ${bots.length > 0 && html`<${Bots} store=${store} game=${game} strengths=${bots} />`}
-    <p class="in-short ends" data-options><span>${optionsInShort(game, table.options)}</span>
+    <p class="in-short ends" data-options><span>${game.name === table.game && optionsInShort(game, table.options)}</span>
       <button type="button" class="btn btn-quiet" data-action="options" aria-expanded=${String(panels.isOpen("options"))}
         onClick=${() => panels.toggle("options")}>${host ? words("lobby-change-options") : words("lobby-more-options")}</button></p>
     ${before.options !== table.options && html`<${OptionsChanged} game=${game} before=${before} now=${table} />`}
