@@ -92,12 +92,13 @@ export function EveningPage({ store, game }) {
 const answerOf = (evening, player) =>
   /** @type {const} */ (["yes", "maybe", "no"]).find((answer) => evening[answer]?.includes(player));
 
-/** The way to the seats, into one of them while the evening is on. @param {{store: TableStore, main?: boolean}} props */
+/** The way to the seats; while the evening is on, into one of them, which says that one comes. @param {{store: TableStore, main?: boolean}} props */
 function ToTable({ store, main = false }) {
   const table = /** @type {Table} */ (store.now.table);
   const sits = table.players[store.player]?.seat == null && Object.keys(table.seats).length < table.seat_count;
   const go = () => {
     if (main && sits) store.command("sit", {}, "seats");
+    if (main && !table.evening?.yes.includes(store.player)) store.command("answer_evening", { answer: "yes" });
     arrive(store.code);
   };
   return html`<button type="button" class=${main ? "btn btn-main" : "btn btn-quiet"} data-action="to-table" onClick=${go}>
