@@ -25,7 +25,7 @@ export function Outcome({ play, heading = "h1" }) {
   const mine = heading === "h1" && play.seat !== null && myLine(play, play.seat, outcome);
   return html`<div class=${mine ? "prompt with-mine" : "prompt"} data-reason=${outcome.reason}>
       ${mine && html`<div class="my-line"><h1 tabindex="-1" data-mine>${mine.title}</h1><p>${mine.note}</p></div>`}
-      <${Hand} play=${play} />
+      ${play.seat !== null && html`<${Hand} play=${play} />`}
       <div class="decision"><${DecidingCards} play=${play} />
         <div class="txt">
           <${mine ? "h2" : heading} tabindex=${mine ? undefined : "-1"} class=${`decided f-${outcomeFaction(outcome.reason)}`} data-decided>${outcomeHeadline(outcome.reason)}<//>
