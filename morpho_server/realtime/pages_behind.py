@@ -36,7 +36,7 @@ class Shown(Protocol):
 class PagesBehind:
     """Those of a table's pages to which the delayed stream is sent.
 
-    It changes with the entries of the table: whoever gets another stream is sent a snapshot.
+    It changes with the entries of the table: a page that gets another stream is sent a snapshot.
     ``kept`` are the last updates of the delayed stream.
     """
 

@@ -66,7 +66,7 @@ def replayed(game: str) -> Iterator[tuple[Position[Any], Seat]]:
 
 
 def of_morpho(at: Position[Any], seat: Seat) -> dict[str, Any]:
-    """Return what a page is sent of a position, as its seat sees it."""
+    """Return the parts of a snapshot that show a position to a seat."""
     public = deepcopy(dict(at.public()))
     return {
         "public": public,

@@ -61,7 +61,7 @@ CAMERA: Final = {"left": 1448, "top": 811, "right": 1884, "bottom": 1056}
 
 
 def streamed(seen: dict[str, Any], **table: Any) -> dict[str, Any]:
-    """Return what is shown on a screen that is five minutes behind."""
+    """Return the snapshot of a screen that is five minutes behind."""
     match = seen["table"]["match"] | {"delay": 300} | table.pop("match", {})
     late = {"screens": {"s1": {"delayed": True}}, "match": match}
     return {**seen, "table": {**seen["table"], **late, **table}}

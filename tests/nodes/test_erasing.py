@@ -1,4 +1,4 @@
-"""Who is erased at one node is so at the others, in the middle of a match."""
+"""A guest erased at one node is erased at the others, in the middle of a match."""
 
 import pytest
 

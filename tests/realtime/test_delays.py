@@ -59,7 +59,7 @@ async def done(player: Player, kind: str, **fields: Json) -> Json:
 
 
 async def summary(site: Site, code: str) -> Json:
-    """Return what a stranger is told of a table."""
+    """Return the summary that a stranger gets of a table."""
     return (await site.request("GET", f"{API}/tables/{code}")).json()
 
 
@@ -298,7 +298,7 @@ async def test_a_restart_shows_nothing_early(tmp_path, delay):
 
 
 def essentials(view: Json) -> Json:
-    """Return what a view shows, without the time."""
+    """Return the parts of a view that show something, without the time."""
     return {key: view[key] for key in ("n", "table", "here")}
 
 

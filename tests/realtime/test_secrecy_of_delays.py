@@ -1,4 +1,4 @@
-"""Who is behind learns nothing early: in worlds that were alike then, all they get is the same."""
+"""Spectators who are behind learn nothing early: worlds alike until then send them the same."""
 
 import asyncio
 

@@ -21,7 +21,7 @@ export function enterTable(code, player) {
 export const playersIn = (stored) => (stored ?? "").split(" ").filter(Boolean);
 
 /**
- * Forget one of the players that this page is at a table. Who is left of several gets a curtain once more, as another may
+ * Forget one of the players that this page is at a table. The others get a curtain once more, as another may
  * hold the phone.
  * @param {string} code @param {string} player
  */

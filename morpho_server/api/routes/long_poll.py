@@ -51,7 +51,7 @@ async def wait_for_update(
 ) -> None:
     """Wait until a player, or everybody for ``None``, has an update above a number or is gone.
 
-    It is ``shown`` by the stream that serves whoever waits.
+    It is ``shown`` by the stream of the waiting player.
 
     End early when the server stops, the table is let go, the seconds have passed, or the client has
     hung up. Only memory and the connection are held meanwhile.

@@ -30,7 +30,7 @@ class Pass:
 
     @property
     def purpose(self) -> tuple[str, PlayerId | Seat | None]:
-        """Return what it is for: there is one pass at most for each."""
+        """Return its kind and target; a table has one pass at most for each."""
         if self.delayed is not None:
             return "screen", None
         return ("device", self.player) if self.seat is None else ("seat", self.seat)

@@ -23,7 +23,7 @@ class TableUpdate:
     people may have come, gone or changed, or the table be in another phase. ``legal`` are the
     moves of the seats that owe a decision. ``common`` is the frame for everybody who has no
     ``special`` one. ``reseated`` are the players who see something else from now on, among them
-    ``None`` if everybody does. As a player ``None`` stands for whoever sees what everybody does.
+    ``None`` if everybody does. As a player ``None`` stands for the public.
     """
 
     entry: Entry

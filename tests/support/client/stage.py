@@ -70,5 +70,5 @@ _UNFIT: Final = """({ apart, small, free }) => {
 def unfit(
     page: Page, apart: str, small: str = "unknown", free: dict[str, float] | None = None
 ) -> Any:
-    """Return what is cut, outside, too small to be read from afar, or over something else."""
+    """Return the parts that are cut, outside, too small to read from afar, or over another."""
     return page.evaluate(_UNFIT, {"apart": apart, "small": small, "free": free})

@@ -12,7 +12,7 @@ import { narrated } from "./narrator.js";
 /** What begins something is told even if it says only whose turn it is. */
 const BEGINNINGS = new Set(["round_started", "match_started"]);
 
-/** Who comes and goes is said in the narrator's line: the last move stays. */
+/** The narrator's line says who comes and goes: the last move stays. */
 const COMINGS = new Set(["player_away", "player_back", "player_joined", "player_left"]);
 
 /**

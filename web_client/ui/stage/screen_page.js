@@ -25,7 +25,7 @@ const WAITS = /** @type {const} */ ([1_000, 30_000]);
 /** @typedef {{screen: string | null, refusal: {code: string, reason: string} | null}} Found */
 
 /**
- * A browser that is a big screen of a table, whoever plays in it besides: it becomes one by the pass in its address, and
+ * A browser that is a big screen of a table, even if players sit at it too: it becomes one by the pass in its address, and
  * is found again without.
  * @param {{code: string}} props
  */

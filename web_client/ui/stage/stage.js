@@ -83,7 +83,7 @@ function Sounds({ store, game, motion }) {
   return null;
 }
 
-/** Nobody's own, whoever this browser plays. @type {Partial<Play>} */
+/** Nobody's own, whichever players this browser has. @type {Partial<Play>} */
 const PUBLIC = { own: null, seat: null, legal: [], notes: { key: "", read: () => null, write: () => {} } };
 
 /**
