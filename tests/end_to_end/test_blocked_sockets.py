@@ -7,6 +7,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from tests.support.end_to_end.people import Person
+from tests.support.serving import begin
 from tests.support.visitors import Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -33,11 +34,14 @@ PATIENCE: Final = 60_000
 CAUSE: Final = "[data-refused=sockets_blocked]"
 
 
-async def at_table(company, player: Player, block: str = "") -> Person:
-    """Let a player open their page, where sockets are blocked in a way, or in none."""
+async def at_table(company, player: Player, block: str = "", others: str = "") -> Person:
+    """Let a player open their page, where sockets are blocked in a way, or in none.
+
+    They pass it round with ``others``, if there are any.
+    """
     person = await company.browser_of(player.guest, player.id)
     page = person.tab.page
-    own = f"sessionStorage['morpho.player.{player.code}'] = '{player.id}'"
+    own = f"sessionStorage['morpho.player.{player.code}'] = '{player.id}{others}'"
     await page.add_init_script(f"if (location.origin !== 'null') {own}")
     if block:
         await page.add_init_script(BLOCK % block)
@@ -104,3 +108,29 @@ async def test_sockets_that_open_and_say_nothing_are_blocked_ones(site, company)
     slow = await at_table(company, ada, SILENT)
 
     await expect(slow.tab.find(CAUSE)).to_be_visible()
+
+
+async def test_a_page_without_sockets_is_passed_round(site, company):
+    [ada] = await site.company("Ada", "morpho")
+    bo = await (await site.guest()).join(ada.code, "Bo")
+    cy = await bo.guest.join(ada.code, "Cy")
+    watching = await ada.page()
+    slow = await at_table(company, bo, UNOPENED, f" {cy.id}")
+    await watching.until(lambda: watching.here == [ada.id, bo.id, cy.id])
+    await begin([ada, bo, cy])
+    await expect(slow.tab.find("[data-band=public]")).to_be_visible()
+    page, opened = slow.tab.page, set[str]()
+
+    while len(opened) < 2:
+        seen = await ada.view()
+        asked = seen["table"]["seats"][str(seen["public"]["turn"])]
+        if asked == ada.id:
+            await ada.move(seen["legal"][0])
+            continue
+        await page.locator(f"[data-curtain={asked}] [data-action=open-curtain]").press("Enter")
+        await page.locator(".dock [data-verb=look]").click()
+        await page.locator("[data-target]").first.click()
+        await expect(page.locator("[data-opened]")).to_have_count(0)
+        opened.add(asked)
+
+    assert watching.here == [ada.id, bo.id, cy.id]

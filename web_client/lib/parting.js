@@ -21,6 +21,6 @@ export function noteDrawn() {
   };
   return () => {
     hooks.diffed = next;
-    for (const vnode of all) if (!vnode.__e?.isConnected) vnode.__ = vnode.__e = vnode.__k = null;
+    for (const vnode of all.splice(0)) if (!vnode.__e?.isConnected) vnode.__ = vnode.__e = vnode.__k = null;
   };
 }

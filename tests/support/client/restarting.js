@@ -62,9 +62,16 @@ const PATIENCE = 2000;
 
 // A client and its test listen to what outlasts them only as long as they are there, and watch nothing longer.
 self.MutationObserver = class extends self.MutationObserver {
+  #end = () => this.disconnect();
+
   constructor(does) {
     super(does);
-    listen.call(life.signal, "abort", () => this.disconnect());
+    listen.call(life.signal, "abort", this.#end);
+  }
+
+  disconnect() {
+    super.disconnect();
+    life.signal.removeEventListener("abort", this.#end);
   }
 };
 EventTarget.prototype.addEventListener = function (type, listener, options) {
