@@ -301,7 +301,7 @@ def test_the_whole_table_fits_below_the_line_above_it(page, passed_round, steps)
 
     expect(page.locator("[data-since]")).to_be_visible()
     fits(page)
-    page.locator(".board").click(position={"x": 1, "y": 1}, force=True)
+    page.locator("[data-action=menu]").click()
     expect(page.locator("[data-since]")).to_be_hidden()
 
 

@@ -31,7 +31,9 @@ export const hidesNothing = ({ logFilters }) => logFilters?.includes("yours") ==
  */
 export function OpenBand({ seats, store, game, motion }) {
   const seat = store.seat.value;
+  const { table } = store.now;
   const isPlain = hidesNothing(game);
+  const isOver = table?.phase === "over";
   const movedAt = useMoved(store);
   const closes = useUncovered(store, movedAt, useBusy()) && !motion?.seen.value;
   useEffect(() => {
@@ -39,12 +41,11 @@ export function OpenBand({ seats, store, game, motion }) {
     const timer = setTimeout(() => seats.shut(), LINGER[isPlain ? 1 : 0]);
     return () => clearTimeout(timer);
   }, [closes]);
-  const { table } = store.now;
   const name = table?.players[store.player]?.name ?? "";
   return html`<header class=${`seat-band ${seatColour(seat)}`} data-band="open">
       ${seat !== null && html`<${Mark} seat=${seat} />`}<b class="disp"><bdi>${name}</bdi></b>
-      ${!isPlain && html`<span role="status">${words(closes ? "curtain-closing" : "curtain-closes")}${closes && html`<i class="falls"></i>`}</span>`}
-      ${(!isPlain || table?.phase === "over") && html`<button type="button" class="iconbtn" data-action="close-curtain" aria-label=${words("curtain-close")} onClick=${() => seats.shut()}><${Sign} name="eyeoff" /></button>`}
+      ${!isPlain && !isOver && html`<span role="status">${words(closes ? "curtain-closing" : "curtain-closes")}${closes && html`<i class="falls"></i>`}</span>`}
+      ${(!isPlain || isOver) && html`<button type="button" class="iconbtn" data-action="close-curtain" aria-label=${words("curtain-close")} onClick=${() => seats.shut()}><${Sign} name="eyeoff" /></button>`}
     </header>${!isPlain && html`<${Since} seats=${seats} store=${store} game=${game} />`}`;
 }
 
