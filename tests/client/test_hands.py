@@ -21,7 +21,7 @@ from morpho_server.games.seats import Seat, seat_of
 from morpho_server.records import read_documents
 from tests.support.client.fitting import unfit
 from tests.support.client.morph import MIDDLE, morph, seen
-from tests.support.client.table import PUBLIC, TABLE, Table, store
+from tests.support.client.table import NO_MATCH, PUBLIC, TABLE, WAITING, Table, store
 from tests.support.games.morpho.playing import deal
 
 pytestmark = pytest.mark.browser
@@ -223,6 +223,57 @@ def test_a_hold_opens_the_cover_until_others_may_look(page, hand, end):
     else:
         page.mouse.up()
     expect(page.locator("body")).not_to_contain_text("Killer")
+
+
+USE = "[data-cover=use] > button"
+
+
+def test_a_short_tap_says_how_a_card_is_used(page, hand):
+    hand()
+    page.click(USE)
+    page.click("[data-cover=use] [data-action=cover-taps]")
+    page.click(USE)
+
+    expect(page.locator("[data-cover=use] [data-verb]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+def test_the_uses_of_cards_lie_over_no_part_of_the_dock(page, hand, size):
+    hand(size=size)
+    page.focus(USE)
+    page.keyboard.press("Enter")
+    below = page.locator("[data-cover=use] [role=group]").bounding_box()
+    dock = page.locator(".hand-dock").bounding_box()
+
+    assert below["y"] + below["height"] <= dock["y"] + 3
+    assert below["y"] > 0
+
+
+def test_a_hand_is_offered_before_the_match(page, at_table):
+    at_table(size=(390, 844), table={**WAITING, "screens": SCREENS}, **NO_MATCH)
+    page.click("[data-screen=waiting] [data-action=be-hand]")
+    page.click("[data-screen=waiting] [data-action=be-table]")
+
+    expect(page.locator("[data-hand-line]")).to_have_count(0)
+
+
+def test_a_wide_screen_is_offered_no_hand(page, at_table):
+    at_table(size=(1280, 800), table=ON_SCREEN)
+
+    expect(page.locator("[data-hand-line=offer]")).to_be_hidden()
+
+
+EXPECTED = "(m, play) => m.coveredPlay({ ...play }).legal"
+
+
+@pytest.mark.parametrize("middle", [True, False])
+def test_a_change_of_jobs_is_offered_with_a_card_in_the_middle(run, middle):
+    slots = ["A1", "A2", "B1", *["M"] * middle]
+    play = {"view": {**PUBLIC, "slots": slots}, "legal": ["look B1", "pass"], "seat": 0}
+
+    found = run("/games/morpho/hand/covered.js", EXPECTED, play)
+
+    assert found == ["look B1", "pass", *["change A1", "change A2"] * middle]
 
 
 def test_a_short_tap_offers_to_open_by_a_tap(page, hand):

@@ -181,6 +181,7 @@ async def heap_of(page: Page) -> AsyncIterator[object]:
 
 
 @pytest.mark.nightly
+@pytest.mark.timeout(1_800)
 async def test_the_heap_has_none_of_a_closed_seats_names(site):
     # Without a bot, which could end the round.
     renaming, taken, seen = Renaming(), 0, 0
