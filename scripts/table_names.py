@@ -7,6 +7,7 @@ accents, and whatever language a word belongs to, it stands for one pair of lett
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -85,12 +86,14 @@ def alike(one: str, other: str) -> bool:
     return sound(one) == sound(other) or _is_near(folded(one), folded(other))
 
 
+@cache
 def folded(word: str) -> str:
     """Return a word as it counts when it is typed: without capitals and accents."""
     split = unicodedata.normalize("NFKD", word.lower())
     return "".join(sign for sign in split if not unicodedata.combining(sign))
 
 
+@cache
 def sound(word: str) -> str:
     """Return roughly how a word sounds."""
     heard = folded(word)

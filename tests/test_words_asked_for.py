@@ -31,6 +31,8 @@ class Client:
             for path in CLIENT.rglob("*.js")
             if "vendor" not in path.parts
         }
+        self.used = {path: self._used(source) for path, source in self.sources.items()}
+        """The files in which each message that a module names may stand."""
 
     def parts(self) -> Iterator[Path]:
         """Yield the modules that are loaded later, each with what it imports."""
@@ -55,13 +57,10 @@ class Client:
                 ]
         return known
 
-    def used(self, path: Path) -> list[set[str]]:
-        """Return the files in which each message that a module names may stand.
-
-        An id with values in it may be that of messages in several files.
-        """
+    def _used(self, source: str) -> list[set[str]]:
+        """Return those files; an id with values in it may be that of messages in several."""
         found: list[set[str]] = []
-        for name in NAMED.findall(self.sources[path]):
+        for name in NAMED.findall(source):
             if name in self.files:
                 found.append({self.files[name]})
             elif "$" in name:
@@ -91,7 +90,7 @@ def test_each_part_asks_for_the_words_that_it_uses(client: Client) -> None:
             part for part in entry.relative_to(CLIENT).parts if (CLIENT / "games" / part).is_dir()
         }
         for path in modules:
-            for files in client.used(path):
+            for files in client.used[path]:
                 if not files & needed:
                     lacking[entry.relative_to(CLIENT).as_posix()] = (path.name, sorted(files))
 
