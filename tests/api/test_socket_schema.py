@@ -1,14 +1,32 @@
-"""The types of each game in the descriptions, held against all that is sent in matches of it."""
+"""The types of each game, held against all that is sent in matches of it.
 
+They are those of the descriptions, and those of the client library.
+"""
+
+import importlib
+import types
+from collections.abc import AsyncIterator, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import (
+    Any,
+    Literal,
+    NamedTuple,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 import jsonschema_rs
 import pytest
 import pytest_asyncio
 
+from morpho_client import wire
+from morpho_client.views import View, events_of
 from morpho_server.games.registry import RULES
 from morpho_server.tables.model.match import commitment_to
+from tests.support.dealt import deal_as
 from tests.support.serving import API, Json, Page, Player, Site
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -71,9 +89,18 @@ async def rest_schema(site: Site) -> Checker:
     return Checker({"components": answer.json()["components"]}, "/components/schemas")
 
 
-@pytest.fixture
-def sent(monkeypatch: pytest.MonkeyPatch) -> list[Json]:
-    """Return the list of messages that pages send from now on."""
+class Played(NamedTuple):
+    """A match: its people, pages that saw all of it, and the messages that these sent."""
+
+    game: str
+    people: list[Player]
+    pages: list[Page]
+    sent: list[Json]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session", params=RULES)
+async def match(server: Site, request: pytest.FixtureRequest) -> AsyncIterator[Played]:
+    """A match of each game, which is played once."""
     messages: list[Json] = []
     send = Page.send
 
@@ -81,8 +108,11 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> list[Json]:
         messages.append(message)
         await send(page, message)
 
-    monkeypatch.setattr(Page, "send", recorded)
-    return messages
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Page, "send", recorded)
+        deal_as(request.param)
+        people, pages = await played(server, request.param)
+    yield Played(request.param, people, pages, messages)
 
 
 async def played(site: Site, game: str) -> tuple[list[Player], list[Page]]:
@@ -126,9 +156,8 @@ async def caught_up(people: list[Player], pages: list[Page]) -> None:
             await page.do("bet", on=next(seat for seat in seats if seat not in out))
 
 
-@pytest.mark.parametrize("game", RULES)
-async def test_all_that_a_match_sends_is_described(site, game, socket_schema, rest_schema, sent):
-    people, pages = await played(site, game)
+async def test_all_that_a_match_sends_is_described(match, socket_schema, rest_schema):
+    game, people, pages, sent = match
     title = game.capitalize()
 
     for page in pages:
@@ -179,3 +208,57 @@ async def test_what_is_not_described_is_found(site, socket_schema):
     )
     for message in wrong:
         assert socket_schema.faults("MorphoFromServer", message), message
+
+
+OPEN = {wire.TableOptions}
+"""Types with more fields than these: a game's."""
+
+
+def fits(value: Any, kind: Any) -> bool:
+    """Whether JSON is of a type, and has nothing besides."""
+    inner = get_args(kind)
+    if is_typeddict(kind):
+        hints = get_type_hints(kind)
+        return (
+            isinstance(value, dict)
+            and kind.__required_keys__ <= value.keys()
+            and (kind in OPEN or value.keys() <= hints.keys())
+            and all(fits(value[key], hints[key]) for key in value.keys() & hints.keys())
+        )
+    match get_origin(kind):
+        case origin if origin is Literal:
+            return value in inner
+        case origin if origin in (Union, types.UnionType):
+            return any(fits(value, one) for one in inner)
+        case origin if origin is Sequence:
+            return isinstance(value, list) and all(fits(one, inner[0]) for one in value)
+        case origin if origin is Mapping:
+            return isinstance(value, dict) and all(fits(one, inner[1]) for one in value.values())
+    return kind is Any or type(value) is kind or (kind is type(None) and value is None)
+
+
+async def test_all_that_a_match_sends_is_of_the_library_s_types(match):
+    module = importlib.import_module(f"morpho_client.games.{match.game}")
+
+    for page in match.pages:
+        first, *heard = [one for one in page.heard if one["type"] in {"snapshot", "update"}]
+        view = View.of(first)
+        for message in heard:
+            view = View.of(message) if message["type"] == "snapshot" else view.after(message)
+            assert fits(view.table, wire.Table), view.table
+            assert view.public is None or fits(view.public, module.Public), view.public
+            assert view.own is None or fits(view.own, module.Own | module.OwnOfSpectator), view.own
+            for event in events_of(message):
+                assert fits(event, wire.TableEvent | module.GameEvent), event
+        assert page.public == view.public
+        assert page.own == view.own
+
+
+async def test_what_is_not_of_the_library_s_types_is_found():
+    module = importlib.import_module("morpho_client.games.morphos")
+    placed = {"kind": "stone_placed", "seat": 0, "colour": "B", "point": "e5", "ends_turn": True}
+    assert fits(placed, module.GameEvent)
+    wrong = ({"seat": "0"}, {"colour": "R"}, {"more": 1}, {"kind": "stone_put"}, {"point": None})
+
+    assert not any(fits(placed | each, module.GameEvent) for each in wrong)
+    assert not fits({"kind": "stone_placed"}, module.GameEvent)

@@ -12,8 +12,8 @@ pytestmark = pytest.mark.browser
 HAND_OVERS = (
     (Path(shared_page.__file__).parent / "hand_overs.js").read_text("utf-8").partition("\n")[2]
 )
-TIMES = 10_000 if IS_NIGHT else 200
-AT_ONCE = 200
+TIMES = 10_000 if IS_NIGHT else 50
+AT_ONCE = 200 if IS_NIGHT else TIMES
 """How many hand-overs there are of one match."""
 
 
