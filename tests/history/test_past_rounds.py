@@ -1,13 +1,17 @@
 """A past round is seen again exactly as each seat, a spectator or all eyes saw it."""
 
 import json
+from collections.abc import Awaitable, Callable
 from io import StringIO
 from random import Random
+from typing import NamedTuple
 
 import pytest
+import pytest_asyncio
 
 from morpho_client.views import merged
 from morpho_server.records import check, parse_documents
+from tests.support.dealt import deal_as
 from tests.support.history import (
     EXPERT,
     LONG,
@@ -20,28 +24,56 @@ from tests.support.history import (
     text,
 )
 from tests.support.nightly import nightly
-from tests.support.pages import Json, refused
-from tests.support.visitors import Player, begin
+from tests.support.pages import Json, Page, refused
+from tests.support.visitors import Player, Site, begin
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-@pytest.mark.parametrize(
-    ("game", "options"), [("morpho", EXPERT), nightly("morpyam", {}), ("guess", {"target": 3})]
-)
-@pytest.mark.parametrize("seed", [0, nightly(1)])
-async def test_seats_and_spectators_see_again_what_they_saw(site, game, options, seed):
+class Finished(NamedTuple):
+    """A match that is over: who played, somebody who watched, and their pages in this order."""
+
+    people: list[Player]
+    watcher: Player
+    pages: list[Page]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def finished(server: Site) -> Callable[[str, Json, int], Awaitable[Finished]]:
+    """Play a match to its end, once for all tests that ask for the same."""
+    known: dict[str, Finished] = {}
+
+    async def match(game: str, options: Json, seed: int) -> Finished:
+        name = f"{game}, {options}, {seed}"
+        if name not in known:
+            deal_as(name)
+            known[name] = await _played(server, game, options, seed)
+        return known[name]
+
+    return match
+
+
+async def _played(site: Site, game: str, options: Json, seed: int) -> Finished:
     people = await site.company("Ada Bo Cy", game, **options)
     watcher = await (await site.guest()).join(people[0].code, "Watcher", sit=False)
     pages = [await player.page() for player in (*people, watcher)]
     await begin(people)
     for page in pages:
         await page.until(lambda page=page: page.table["phase"] == "playing")
-
     await play_until_over(people, Random(seed))
-
-    for page, player, seat in zip(pages, (*people, watcher), (0, 1, 2, None), strict=True):
+    for page, player in zip(pages, (*people, watcher), strict=True):
         await page.reach((await player.view())["n"])
+    return Finished(people, watcher, pages)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("morpho", EXPERT), nightly("morpyam", {}), ("guess", {"target": 3})]
+)
+@pytest.mark.parametrize("seed", [0, nightly(1)])
+async def test_seats_and_spectators_see_again_what_they_saw(finished, game, options, seed):
+    _, watcher, pages = await finished(game, options, seed)
+
+    for page, seat in zip(pages, (0, 1, 2, None), strict=True):
         rounds = rounds_seen(page)
         assert rounds
         for number, steps in enumerate(rounds, 1):
@@ -50,9 +82,8 @@ async def test_seats_and_spectators_see_again_what_they_saw(site, game, options,
             assert [holder["name"] for holder in past["holders"]] == ["Ada", "Bo", "Cy"]
 
 
-async def test_a_past_round_adds_up_from_its_deal_to_its_end(site):
-    people = await site.match("Ada Bo Cy", "morpho", **EXPERT | {"mode": "basic"})
-    await play_until_over(people, Random(7))
+async def test_a_past_round_adds_up_from_its_deal_to_its_end(finished):
+    people, *_ = await finished("morpho", EXPERT | {"mode": "basic"}, 0)
 
     past = await past_round(people[0], 1, 1)
 
@@ -74,9 +105,8 @@ async def test_a_past_round_adds_up_from_its_deal_to_its_end(site):
     [("morpho", EXPERT), nightly("morpho", EXPERT | {"mode": "basic"}), ("morpyam", {})],
 )
 @pytest.mark.parametrize("seed", [0, nightly(1)])
-async def test_a_round_can_be_saved_as_a_record_that_holds(site, tmp_path, game, options, seed):
-    people = await site.match("Ada Bo Cy Di", game, **options)
-    await play_until_over(people, Random(seed))
+async def test_a_round_can_be_saved_as_a_record_that_holds(finished, tmp_path, game, options, seed):
+    people, *_ = await finished(game, options, seed)
     rounds = (await people[0].view())["table"]["match"]["round"]
 
     for number in range(1, rounds + 1):
@@ -89,9 +119,8 @@ async def test_a_round_can_be_saved_as_a_record_that_holds(site, tmp_path, game,
     assert said.getvalue() == f"{2 * rounds} passed, 0 failed\n"
 
 
-async def test_a_record_says_the_same_in_both_formats(site):
-    people = await site.match("Ada Bo Cy", "morpho", **EXPERT)
-    await play_until_over(people, Random(3))
+async def test_a_record_says_the_same_in_both_formats(finished):
+    people, *_ = await finished("morpho", EXPERT, 0)
 
     [written] = parse_documents(await record(people[0], 1, 1))
 
@@ -242,19 +271,12 @@ async def test_a_seat_that_was_left_is_told_by_its_last_player_s_name(site):
     assert [holder["name"] for holder in past["holders"]] == ["Ada", "Bo"]
 
 
-async def test_a_match_is_told_round_by_round(site):
-    people = await site.company("Ada Bo Cy", "morpho", **EXPERT)
-    page = await people[1].page()
-    await begin(people)
-    await page.until(lambda: page.table["phase"] == "playing")
-    with refused("match_goes_on"):
-        await people[0].ask("GET", "matches/1")
-    await play_until_over(people, Random(5))
-    await page.reach((await people[1].view())["n"])
+async def test_a_match_is_told_round_by_round(finished):
+    people, _, pages = await finished("morpho", EXPERT, 0)
 
     past = await people[2].ask("GET", "matches/1")
 
-    rounds = rounds_seen(page)
+    rounds = rounds_seen(pages[1])
     table = (await people[0].view())["table"]
     assert [holder["name"] for holder in past["holders"]] == ["Ada", "Bo", "Cy"]
     ends = [steps[-1]["events"] for steps in rounds]
@@ -272,11 +294,10 @@ async def test_a_match_is_told_round_by_round(site):
     assert times == sorted(times)
 
 
-async def test_only_a_match_that_was_played_is_found(site):
-    people = await site.match("Ada Bo Cy", "morpho", **EXPERT)
-    await play_until_over(people, Random(5))
-    stranger = await (await site.guest()).join(people[0].code, "Watcher", sit=False)
+async def test_only_a_match_that_was_played_is_found(site, finished):
+    people, *_ = await finished("morpho", EXPERT, 0)
+    latecomer = await (await site.guest()).join(people[0].code, "Late", sit=False)
 
     with refused("no_such_match"):
-        await stranger.ask("GET", "matches/2")
-    assert await stranger.ask("GET", "matches/1") == await people[0].ask("GET", "matches/1")
+        await latecomer.ask("GET", "matches/2")
+    assert await latecomer.ask("GET", "matches/1") == await people[0].ask("GET", "matches/1")

@@ -10,6 +10,7 @@ import pytest
 import pytest_asyncio
 
 from morpho_server.games.morpho.identities import IDENTITY
+from tests.support.dealt import deal_as
 from tests.support.history import EXPERT, play_until_over
 from tests.support.pages import TIMEOUT, Json, refused
 from tests.support.serving import ALL_GAMES, running
@@ -34,9 +35,17 @@ async def numbers(guest: Guest) -> Json:
     return {each["game"]: each for each in await guest.ask("GET", "/guests/me/numbers")}
 
 
-async def test_a_match_is_kept_for_all_who_played_it(site):
-    ada, *others = people = await site.match("Ada Bo Cy", "morpho", **EXPERT)
-    await play_until_over(people, Random(3))
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def three(server: Site) -> list[Player]:
+    """Three who have played one match of M.O.R.P.H.O."""
+    deal_as("a match of three")
+    people = await server.match("Ada Bo Cy", "morpho", **EXPERT)
+    await play_until_over(people, Random(11))
+    return people
+
+
+async def test_a_match_is_kept_for_all_who_played_it(three):
+    ada, *others = three
 
     [kept] = await played(ada.guest)
 
@@ -53,9 +62,8 @@ async def test_a_match_is_kept_for_all_who_played_it(site):
         assert theirs == kept | {"seat": seat, "player": player.id}
 
 
-async def test_the_parts_are_those_that_were_dealt_held_and_that_won(site):
-    ada, *_ = people = await site.match("Ada Bo Cy", "morpho", **EXPERT)
-    await play_until_over(people, Random(11))
+async def test_the_parts_are_those_that_were_dealt_held_and_that_won(three):
+    ada, *_ = three
 
     [kept] = await played(ada.guest)
 
@@ -92,6 +100,7 @@ def _of(letter: str, cards: Json) -> set[str]:
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def regulars(server: Site) -> list[Player]:
     """Two who have played three matches together."""
+    deal_as("three matches of two")
     people = await server.match("Ada Bo", "morpyam")
     for seed in range(3):
         if seed:
@@ -155,7 +164,7 @@ async def test_a_season_counts_the_matches_of_its_table(regulars):
 
 
 async def test_a_new_season_counts_anew_and_the_earlier_one_stays(site):
-    ada, bo = people = await site.match("Ada Bo", "morpyam")
+    ada, bo = people = await site.match("Ada Bo", "guess", target=1)
     await play_until_over(people, Random(1))
     await ada.do("begin_season")
     await ada.do("rematch")
@@ -217,7 +226,7 @@ async def test_a_match_that_was_called_off_is_kept_if_a_round_was_over(site):
 
 
 async def test_another_device_takes_the_matches_along(site):
-    ada, _ = people = await site.match("Ada Bo", "morpyam")
+    ada, _ = people = await site.match("Ada Bo", "guess", target=1)
     await play_until_over(people, Random(1))
     kept = await played(ada.guest)
     elsewhere = await ada.guest.open("Ada")
@@ -231,8 +240,8 @@ async def test_another_device_takes_the_matches_along(site):
 
 async def test_a_link_takes_along_only_the_matches_of_who_made_it(site):
     """A player's other devices may be those of friends, who once followed a link."""
-    ada, *_ = people = await site.match("Ada Bo", "morpyam")
-    cy, *_ = others = await site.match("Cy Di", "morpyam")
+    ada, *_ = people = await site.match("Ada Bo", "guess", target=1)
+    cy, *_ = others = await site.match("Cy Di", "guess", target=1)
     for each in (people, others):
         await play_until_over(each, Random(1))
     await played(cy.guest)
@@ -249,7 +258,7 @@ async def test_a_link_takes_along_only_the_matches_of_who_made_it(site):
 
 
 async def test_an_offered_seat_takes_no_matches_along(site):
-    ada, bo = people = await site.match("Ada Bo", "morpyam")
+    ada, bo = people = await site.match("Ada Bo", "guess", target=1)
     await play_until_over(people, Random(1))
     await played(bo.guest)
     await ada.do("rematch")
@@ -263,7 +272,7 @@ async def test_an_offered_seat_takes_no_matches_along(site):
 
 
 async def test_a_guest_who_forgets_their_matches_sees_none(site):
-    ada, bo = people = await site.match("Ada Bo", "morpyam")
+    ada, bo = people = await site.match("Ada Bo", "guess", target=1)
     await play_until_over(people, Random(4))
     await played(ada.guest)
 

@@ -78,12 +78,13 @@ async def play_by_rest(players: Sequence[Player], choose: Chooser, most: int) ->
     while (await players[0].view())["table"].get("starting"):  # noqa: ASYNC110 - a program asks, too
         await asyncio.sleep(0.05)
     while len(made) < most:
-        legal = [(await player.view()).get("legal") for player in players]
-        asked = [seat for seat, moves in enumerate(legal) if moves]
-        if not asked:
+        for player in players:
+            if legal := (await player.view()).get("legal"):
+                made.append(choose(legal))
+                await player.move(made[-1])
+                break
+        else:
             break
-        made.append(choose(legal[asked[0]]))
-        await players[asked[0]].move(made[-1])
     return made
 
 
