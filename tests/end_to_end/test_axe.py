@@ -8,6 +8,7 @@ from tests.support.end_to_end.browsing import PHONE
 from tests.support.end_to_end.observations import misfits
 from tests.support.end_to_end.playing import eagerly, play_by_rest, tamely
 from tests.support.end_to_end.recorded import read_record
+from tests.support.nightly import nightly
 from tests.support.pseudo_languages import LONG, MIRRORED
 from tests.support.visitors import begin
 
@@ -86,7 +87,7 @@ async def test_the_table_fits_and_has_no_barriers_in_play(company, house):
 
 
 @pytest.mark.usefixtures("pseudo_languages")
-@pytest.mark.parametrize("language", [LONG, MIRRORED])
+@pytest.mark.parametrize("language", [nightly(LONG), MIRRORED])
 async def test_the_table_fits_and_has_no_barriers_in_other_languages(company, house, language):
     """With texts two fifths longer, and from right to left."""
     house.deck.shuffle_as(23)

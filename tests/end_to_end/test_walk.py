@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.end_to_end.test_every_move import CASES
 from tests.support.complaints import complaints
 from tests.support.end_to_end.browsing import PHONE, SIZES, Size
 from tests.support.end_to_end.company import Company
@@ -35,6 +36,7 @@ NIGHTLY = {
     "rules",
     "stress",
     "bots",
+    "puzzles",
     "history",
     "past",
     "seasons",
@@ -56,6 +58,12 @@ NIGHTLY = {
     "lesson-morpyam",
 }
 """The scenes that are left to the night."""
+NIGHTLY |= {
+    f"moves-{number}"
+    for number, (verbs, _) in enumerate(CASES)
+    if verbs in {earlier for earlier, _ in CASES[:number]}
+}
+"""So are further positions of moves that are shown already."""
 
 
 MADE_LONG = ("cut: name ", "cut: c-name ", "cut: c-band ")

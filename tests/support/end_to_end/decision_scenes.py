@@ -16,6 +16,7 @@ from tests.support.end_to_end.other_games import (
 from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.playing import at_random, play_by_rest
 from tests.support.end_to_end.scenes import SEED, Photographer
+from tests.support.nightly import IS_NIGHT
 from tests.support.pages import Json
 from tests.support.visitors import begin
 
@@ -35,6 +36,7 @@ class Match:
 
     ``standing`` are the parts of the game's public view that say what kind of decision it is,
     ``looks`` what can be tapped without a move, ``factions`` those of the first player in Morph.
+    After ``daily`` moves, by night after 150, the others give up: nearly all kinds have come.
     """
 
     game: str
@@ -44,7 +46,7 @@ class Match:
     names: str = " ".join(LONGEST[:2])
     options: Mapping[str, Json] = field(default_factory=dict)
     factions: str = ""
-    moves: int = 100
+    daily: int = 25
 
     def steps(self, view: Json) -> dict[str, list[str]]:
         """Return the states in which a view can be shown, by kind, with the taps that lead there.
@@ -77,12 +79,17 @@ MIDDLE: Final = ("point e5",)
 
 MATCHES: Final = {
     "morphos": Match(
-        "morphos", taps_of_morphos, ("phase",), MIDDLE, options={**EVERY, "size": 9, "black": "B"}
+        "morphos",
+        taps_of_morphos,
+        ("phase",),
+        MIDDLE,
+        options={**EVERY, "size": 9, "black": "B"},
+        daily=100,
     ),
     "morphos-full": Match(
         "morphos", taps_of_morphos, ("phase",), MIDDLE, options={**FULL, "black": "B"}
     ),
-    "morphatrons": Match("morphatrons", taps_of_morphatrons, looks=LOOKS, moves=150),
+    "morphatrons": Match("morphatrons", taps_of_morphatrons, looks=LOOKS),
     "morph": Match("morph", taps_of_morph, ("phase",), factions="violet_red"),
     "morph-packs": Match(
         "morph", taps_of_morph, ("phase",), options={"packs": 2}, factions="violet_yellow"
@@ -123,7 +130,7 @@ async def decisions(camera: Photographer, name: str) -> None:
     ada = await camera.company.page_of(players[0])
     shown: set[str] = set()
     choose = at_random(SEED)
-    for _ in range(match.moves):
+    for _ in range(150 if IS_NIGHT else match.daily):
         view = await players[0].view()
         if view["table"]["phase"] != "playing":
             break

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
+from functools import partial
 from random import Random
 from typing import Final
 from zoneinfo import ZoneInfo
@@ -242,8 +243,8 @@ async def _table(camera: Photographer, number: int) -> list[Player]:
     return players
 
 
-async def puzzles(camera: Photographer) -> None:
-    """Show the list of puzzles of each game, and each of them."""
+async def puzzles(camera: Photographer, most: int | None = None) -> None:
+    """Show the list of puzzles of each game, and each of them or so many at most."""
     bo = await camera.company.person("Bo", LAPTOP)
     for game in SHELF:
         await bo.tab.page.goto(f"/learn/{game}/puzzles")
@@ -251,7 +252,7 @@ async def puzzles(camera: Photographer) -> None:
             continue
         await bo.tab.shows("puzzles")
         await camera.take(bo, f"puzzles-{game}")
-        for number, puzzle in enumerate(found, 1):
+        for number, puzzle in enumerate([*found][:most], 1):
             await bo.tab.click(f"[data-puzzle={puzzle}]")
             await bo.tab.shows("play")
             await camera.take(bo, f"puzzles-{game}-{number:02}")
@@ -465,6 +466,7 @@ SELDOM: Final[dict[str, Callable[[Photographer], Awaitable[None]]]] = {
     "rules": rules,
     "lesson": lesson,
     "puzzles": puzzles,
+    "first-puzzles": partial(puzzles, most=1),
     "shelf": shelf,
     "history": history,
     "past": past,
