@@ -196,7 +196,12 @@ def waits():
 
 
 @pytest.fixture
-def home(page, shelf, ahead, waits):
+def meets():
+    """In how many hours the third table meets, if it does."""
+
+
+@pytest.fixture
+def home(page, shelf, ahead, waits, meets):
     """Open the first page in a browser that has been at five tables."""
     now = time.time_ns() // 1_000_000 + ahead * HOUR
     tables = [
@@ -215,6 +220,9 @@ def home(page, shelf, ahead, waits):
         }
         for code, hours in zip(CODES, HOURS, strict=True)
     ]
+    if meets is not None:
+        at = time.time_ns() // 1_000_000 + int(meets * HOUR)
+        tables[2]["evening"] = {"at": at, "zone": "UTC", "repeats": "weekly"}
     commands = []
 
     def answer(route):
@@ -306,6 +314,20 @@ def test_a_table_that_waits_for_a_move_comes_before_the_doors(page, home, waits)
     ticket.click()
 
     expect(page).to_have_url(re.compile("/t/SECOND$"))
+
+
+@pytest.mark.parametrize(("meets", "leads"), [(0, True), (11, True), (-5, False), (13, False)])
+def test_a_table_that_meets_soon_comes_before_the_doors(page, home, meets, leads):
+    assert shown(page)[0] == "THIRDS"
+    ticket = page.locator("[data-action=to-evening]")
+    expect(ticket).to_have_count(int(leads))
+    if leads:
+        expect(ticket).to_be_in_viewport(ratio=1)
+        expect(ticket).to_contain_text(re.compile(r"\w \d+:\d\d.*M.O.R.P.H.O. with Ada"))
+        page.route_web_socket("**/socket?**", lambda socket: None)
+        ticket.click()
+
+        expect(page).to_have_url(re.compile("/t/THIRDS$"))
 
 
 @pytest.mark.parametrize("shelf", [SHELF])

@@ -3,7 +3,7 @@
 import { needWords, words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
 import { arrive } from "../../state/arrival.js";
-import { whenInWords } from "./dates.js";
+import { dayOf, timeOf, useNearness, whenInWords } from "./dates.js";
 
 needWords("evening");
 
@@ -17,3 +17,9 @@ export function EveningStrip({ store }) {
 
 /** When the table of a list meets. @param {{evening: {at: number, zone: string}}} props */
 export const When = ({ evening }) => html`<span class="with" data-evening>${whenInWords(evening)}</span>`;
+
+/** When a table meets that does so soon: "Tonight 20:30". @param {{evening: {at: number}}} props */
+export function Soon({ evening: { at } }) {
+  const nearness = useNearness(at);
+  return html`${nearness === "later" ? dayOf(at) : words(`meet-${nearness}`)} ${timeOf(at)}`;
+}

@@ -66,7 +66,7 @@ export function Home({ meanwhile }) {
   if (!drawn.current) return html`<${Meanwhile} shows=${meanwhile} />`;
   // While a game that was picked is loading, the last one stays.
   const { games, offered, client, name, refusal } = drawn.current;
-  const waiting = mine.tables?.find(({ awaits_you }) => awaits_you);
+  const next = tables?.nextOf(mine.tables ?? []);
   const others = games.filter((game) => game.name !== name);
   const isSoon = mine.tables?.some(({ evening, phase }) => evening || phase !== "waiting");
   const tablesOfMine = tables && html`<${tables.MyTables} mine=${mine} named=${games.length > 1} shown=${SHOWN} />`;
@@ -80,9 +80,9 @@ export function Home({ meanwhile }) {
           asked
             ? html`<${NewTable} game=${name} back=${() => ask(false)} />`
             : html`<${Figures} game=${offered} known=${wasHere} />
-          ${waiting && tables && html`<${tables.Ticket} table=${waiting} />`}
+          ${next && tables && html`<${tables.Ticket} table=${next} />`}
           <${Opening} />
-          <${Doors} game=${offered} client=${client} lit=${!waiting} closed=${Boolean(openingRefusal())} refusal=${refusal} ask=${() => ask(true)} />`
+          <${Doors} game=${offered} client=${client} lit=${!next} closed=${Boolean(openingRefusal())} refusal=${refusal} ask=${() => ask(true)} />`
         }
       </div>
     </div>

@@ -16,6 +16,7 @@ import { Refused } from "../refusals/refused.js";
 needWords("lobby");
 
 const loadWhen = async () => (await import("../evening/strip.js")).When;
+const loadSoon = async () => (await import("../evening/strip.js")).Soon;
 
 /**
  * The tables that this browser has not finished.
@@ -63,15 +64,29 @@ export function MyTables({ mine, shown, named }) {
 /** Return when a table meets; those that are not about to come last. @param {MyTable} table */
 const meetsAt = ({ evening }) => evening?.at ?? Number.MAX_SAFE_INTEGER;
 
-/** The way back to a table that waits for one's move. @param {{table: MyTable}} props */
-export const Ticket = ({ table: { code, player, title, ...there } }) =>
-  html`<button type="button" class="door door-main" data-action="your-turn" translate=${false} onClick=${() => enterTable(code, player)}>
-    <${Sign} name="play" /><span><b class="disp">${words("table-wanted-turn")}</b>
-    <small>${words("lobby-game-with", { game: title, company: list(companyOf(there)) })}</small></span><${Sign} name="back" /></button>`;
+/** How long before an evening the first page leads with it, and how long after its beginning, in milliseconds. */
+const BEFORE = 43_200_000;
+const AFTER = 14_400_000;
 
-/** Come back to a table, first to its evening, if one is planned. @param {MyTable} table */
-function comeBack({ code, player, evening }) {
-  if (evening) arrive(null);
+/** Return the table to lead with: one that waits for one's move, or else one that meets soon. @param {MyTable[]} tables */
+export function nextOf(tables) {
+  const now = Date.now();
+  const isSoon = (/** @type {MyTable} */ table) => meetsAt(table) < now + BEFORE && meetsAt(table) > now - AFTER;
+  return tables.find(({ awaits_you }) => awaits_you) ?? tables.find(isSoon);
+}
+
+/** The way back to the table that comes next. @param {{table: MyTable}} props */
+export function Ticket({ table }) {
+  const { awaits_you: waits, evening, title } = table;
+  const company = list(companyOf(table));
+  return html`<button type="button" class="door door-main" data-action=${waits ? "your-turn" : "to-evening"} translate=${false} onClick=${() => comeBack(table, waits)}>
+    <${Sign} name="play" /><span><b class="disp">${waits ? words("table-wanted-turn") : html`<${Lazy} load=${loadSoon} props=${{ evening }} />`}</b>
+    <small>${company ? words("lobby-game-with", { game: title, company }) : title}</small></span><${Sign} name="back" /></button>`;
+}
+
+/** Come back to a table, first to its evening, if one is planned. @param {MyTable} table @param {boolean} [plays] */
+function comeBack({ code, player, evening }, plays = false) {
+  if (evening && !plays) arrive(null);
   enterTable(code, player);
 }
 
