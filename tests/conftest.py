@@ -96,17 +96,20 @@ def pytest_collection_finish() -> None:
 def whole_run() -> Iterator[None]:
     """Deal the same in every run, and find after it what outlived its module and was left open."""
     with dealt():
+        deal_as("what lasts")
         yield
     gc.unfreeze()
     gc.collect()
 
 
 @pytest.fixture(autouse=True, scope="module")
-def each_module() -> Iterator[None]:
-    """Find what a module left open, and freeze what outlives it.
+def each_module(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Deal what a module shares, find what it left open, and freeze what outlives it.
 
-    Otherwise each test would scan all that earlier ones have loaded, which takes longer than most.
+    Otherwise what it shares would be dealt by the file before it, which is another in each run, and
+    each test would scan all that earlier ones have loaded, which takes longer than most.
     """
+    deal_as(request.node.nodeid)
     yield
     gc.collect()
     gc.freeze()
