@@ -400,3 +400,34 @@ def test_a_page_loaded_again_is_covered(page, passed_round):
 
     expect(curtain(page, "p1")).to_be_visible()
     assert not is_in_the_page(page, "p1")
+
+
+def test_a_round_is_seen_again_between_two(page):
+    steps = recorded("morpho", seed=5)
+    steps[-1][""]["view"]["table"]["match"]["replays"] = [1]
+    page.evaluate("sessionStorage.setItem('morpho.player.ABCDEF', 'p1 p2')")
+    SharedPage(page, steps, len(steps) - 1)
+    open_client(page, "/t/ABCDEF")
+    asked: list[str] = []
+
+    def answer(route) -> None:
+        asked.append(route.request.url.rpartition("?")[2])
+        route.fulfill(404, json={"code": "no_such_round"})
+
+    api.route("**/matches/1/rounds/1?*", answer)
+    page.locator("[data-action=watch-again]").click()
+
+    expect(page.locator("[data-action=leave-replay]")).to_be_visible()
+    wait_until(page, lambda: asked == ["player=p1"], "the round was not asked for")
+
+
+def test_a_phone_is_passed_round_by_keys_alone(page, passed_round):
+    passed_round("p1")
+    expect(curtain(page, "p1").locator("h1")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+
+    expect(page.locator("[data-opened=p1] [data-headline]")).to_be_focused()
+    page.locator("[data-action=close-curtain]").press("Enter")
+
+    expect(curtain(page, "p1").locator("h1")).to_be_focused()

@@ -57,6 +57,7 @@ export function SharedTable({ code, players, lose, Table }) {
   }
   const more = () => ({
     proceed,
+    player: seats.speaker.value,
     corner: html`<button type="button" class="iconbtn" data-action="rules" aria-label=${words("table-rules")}
     onClick=${() => showRules()}><${Sign} name="learn" /></button>`,
   });

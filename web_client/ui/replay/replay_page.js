@@ -22,9 +22,9 @@ const loadLook = async () => {
 /**
  * A round of a match that is over, to be seen again. The table stays open behind it: a player whose next match begins
  * is taken back there.
- * @param {{store: TableStore, game: GameClient}} props
+ * @param {{store: TableStore, game: GameClient, player?: string}} props `player`: who asks for it
  */
-export function ReplayPage({ store, game }) {
+export function ReplayPage({ store, game, player = store.player }) {
   const [match, number] = (replayed.value ?? "").split("/").map(Number);
   const leave = () => leaveFor(store);
   const isPlaying = store.seat.value !== null && store.now.table?.phase === "playing";
@@ -32,7 +32,7 @@ export function ReplayPage({ store, game }) {
     if (isPlaying) leave();
   }, [isPlaying]);
   const look = useLoaded(loadLook);
-  const { code, player } = store;
+  const { code } = store;
   const inputs = [code, player, match, number];
   const { answer: round, failure, again } = useRequest(() => seeRound(code, player, match, number), inputs);
   const replay = useMemo(() => round && new Replay(round, { match, number }), [round]);
