@@ -25,7 +25,7 @@ def passed_round(page: Page):
         steps = deepcopy(steps)
         table = SharedPage(page, steps, first_asked(steps, *(players or HERE)))
         open_client(page, "/t/ABCDEF")
-        expect(page.locator("[data-band=public]")).to_be_visible()
+        expect(page.locator("[data-band]")).to_be_visible()
         return table
 
     return opened

@@ -121,6 +121,7 @@ export class PolledSocket {
         if (after === null) after = this.#hear(await seeView(code, this.connection.viewer)).n;
         else {
           if (!isFirst) await this.news?.();
+          if (this.#isClosed) return;
           after = await this.#follow(after, isFirst).catch(presentIfLost);
         }
         if (this.#isClosed) return;
