@@ -34,34 +34,28 @@ class PatchedView:
             self._whole[key] = value
         self._pending[key] = value
 
-    def put_in(self, key: str, name: str, value: Json) -> None:
-        """Set ``name`` in the dict under ``key``; ``None`` takes it away."""
-        inner = self._whole.get(key)
-        if value is None:
-            if inner is None or name not in inner:
-                return
-            del inner[name]
-        elif inner is None:
-            self._whole[key] = {name: value}
-        elif inner.get(name) != value:
-            inner[name] = value
-        else:
-            return
-        self._pending.setdefault(key, {})[name] = value
+    def put_in(self, key: str, values: Mapping[Any, Json]) -> None:
+        """Set names in the dict under a key; ``None`` takes a name away."""
+        inner = self._whole.get(key, {})
+        for name, value in values.items():
+            if inner.get(name) != value:
+                self._pending.setdefault(key, {})[name] = value
+                if value is None:
+                    del inner[name]
+                else:
+                    inner[name] = value
+        if inner:
+            self._whole[key] = inner
 
     def put_all_in(self, key: str, values: Mapping[Any, Json]) -> None:
         """Set the dict under ``key`` to these values, without those that are ``None``."""
-        gone = dict.fromkeys(self._whole.get(key, ()))
-        for name, value in {**gone, **values}.items():
-            self.put_in(key, name, value)
+        self.put_in(key, {**dict.fromkeys(self._whole.get(key, ())), **values})
 
     def exchange_in(self, key: str, one: str, other: str) -> None:
         """Exchange the values of two names in the dict under ``key``, ``None`` among them."""
         inner = self._whole.get(key, {})
-        at_one, at_other = inner.get(one), inner.get(other)
-        if at_one != at_other:
-            self.put_in(key, one, at_other)
-            self.put_in(key, other, at_one)
+        if inner.get(one) != inner.get(other):
+            self.put_in(key, {one: inner.get(other), other: inner.get(one)})
 
     def get(self, key: str) -> Json:
         """Return the value under a key, or ``None``."""

@@ -163,7 +163,7 @@ def test_whatever_is_put_the_patches_add_up_to_the_whole(changes):
         if what == "put":
             sheet.put(key, value)
         elif what == "put_in":
-            sheet.put_in(key, name, value)
+            sheet.put_in(key, {name: value})
         elif what == "put_all_in":
             sheet.put_all_in(key, dict.fromkeys(name, value))
         elif what == "exchange_in":
@@ -188,7 +188,7 @@ def test_putting_all_takes_away_the_names_that_were_there():
 
 def test_exchanging_moves_a_value_to_a_free_name():
     sheet = PatchedView()
-    sheet.put_in("a", "x", 1)
+    sheet.put_in("a", {"x": 1})
     sheet.take_patch()
 
     sheet.exchange_in("a", "x", "y")
@@ -200,7 +200,7 @@ def test_taking_away_what_is_not_there_changes_nothing():
     sheet = PatchedView()
 
     sheet.put("a", None)
-    sheet.put_in("b", "x", None)
+    sheet.put_in("b", {"x": None})
 
     assert sheet.whole() == {}
     assert sheet.take_patch() == {}

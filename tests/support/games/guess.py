@@ -344,8 +344,7 @@ class _PublicObserver(_PatchedObserver):
                 self._put_all(round=event.round, seats=event.seats, first=event.first)
                 self._put_all(highest=event.highest, target=event.target, scores=event.scores)
             case ev.StakesShown(stakes=stakes):
-                for seat, stake in stakes.items():
-                    self._view.put_in("stakes", seat, stake)
+                self._view.put_in("stakes", stakes)
             case ev.TurnBegan(seat=seat):
                 self._put_all(turn=seat, asked=None)
             case ev.Asked(of=of):
@@ -368,7 +367,7 @@ class _SeatObserver(_PatchedObserver):
             case ev.RoundStarted():
                 self._put_all(seat=self._seat, open=["resign"])
             case ev.Saw(place=place, card=card):
-                self._view.put_in("known", place, card)
+                self._view.put_in("known", {place: card})
             case ev.StakeChosen(stake=stake):
                 self._put_all(stake=stake)
             case ev.Guessed(right=False) | ev.Resigned() if event.seat == self._seat:

@@ -72,7 +72,7 @@ class PublicObserver(PatchedObserver[LanesView]):
         for name in ("round", "seats", "length", "laps", "bumps", "first", "dice", "scores"):
             self._view.put(name, getattr(event, name))
         for seat in range(event.seats):
-            self._view.put_in("squares", str(seat), 0)
+            self._view.put_in("squares", {str(seat): 0})
 
     def _begin_turn(self, event: ev.TurnBegan) -> None:
         self._view.put("turn", event.seat)
@@ -82,11 +82,11 @@ class PublicObserver(PatchedObserver[LanesView]):
         self._view.put("rolled", event.dice)
 
     def _move(self, event: ev.Moved) -> None:
-        self._view.put_in("squares", str(event.seat), event.square)
+        self._view.put_in("squares", {str(event.seat): event.square})
         self._view.put("rolled", None)
 
     def _bump(self, event: ev.Bumped) -> None:
-        self._view.put_in("squares", str(event.seat), 0)
+        self._view.put_in("squares", {str(event.seat): 0})
 
     def _end(self, event: ev.RaceEnded) -> None:
         for name in ("reason", "winners", "points", "scores"):

@@ -28,25 +28,23 @@ class PublicObserver(PatchedObserver[MorphView]):
             view.put(name, getattr(event, name))
         for name in ("phase", "turn", "turn_number", "discount", "scores"):
             view.put(name, getattr(event, name))
-        view.put_in("pairs", "A", event.pair_a)
-        view.put_in("pairs", "B", event.pair_b)
+        view.put_in("pairs", {"A": event.pair_a, "B": event.pair_b})
         for name in ("hand", "deck", "mana", "mana_upright", "discard"):
-            for seat, value in getattr(event, name).items():
-                view.put_in(name, seat, value)
-        for seat, turned in event.prodigy_turned.items():
-            view.put_in("prodigy_turned", seat, turned or None)
+            view.put_in(name, getattr(event, name))
+        turned = {seat: is_turned or None for seat, is_turned in event.prodigy_turned.items()}
+        view.put_in("prodigy_turned", turned)
         for line, cards in event.lines.items():
             placed = enumerate(cards, 1)
             row = [_placed(card, upright=place not in event.turned[line]) for place, card in placed]
-            view.put_in("lines", line, row)
+            view.put_in("lines", {line: row})
 
     def _stake(self, event: ev.StakeChosen) -> None:
         self._count("hand", event.seat, -1)
-        self._view.put_in("staked", letter(event.seat), value=True)
+        self._view.put_in("staked", {letter(event.seat): True})
 
     def _show_stakes(self, event: ev.StakesShown) -> None:
+        self._view.put_in("staked", dict.fromkeys(map(letter, SIDES)))
         for seat in SIDES:
-            self._view.put_in("staked", letter(seat), None)
             self._add_mana(seat)
         if event.first is not None:
             self._view.put("discount", SIDES[1 - event.first])
@@ -87,7 +85,7 @@ class PublicObserver(PatchedObserver[MorphView]):
 
     def _use_feat(self, event: ev.FeatUsed) -> None:
         self._count("mana_upright", event.seat, -event.paid)
-        self._view.put_in("prodigy_turned", letter(event.seat), value=True)
+        self._view.put_in("prodigy_turned", {letter(event.seat): True})
 
     def _raise_attack(self, event: ev.AttackRaised) -> None:
         row = self._row(event)
@@ -133,37 +131,33 @@ class PublicObserver(PatchedObserver[MorphView]):
 
     def _renew(self, event: ev.CardRenewed) -> None:
         name = letter(event.seat)
-        self._view.put_in("discard", name, self._view.get_in("discard", name)[:-1])
+        self._view.put_in("discard", {name: self._view.get_in("discard", name)[:-1]})
         self._count("deck", event.seat, 1)
 
     def _heal(self, _event: ev.AssaultEnded) -> None:
         rows: Mapping[str, list[CreatureView]] = self._view.get("lines")
-        for line, row in rows.items():
-            healed: list[CreatureView] = [{**each, "damage": 0} for each in row]
-            self._view.put_in("lines", line, healed)
+        healed = {line: [{**each, "damage": 0} for each in row] for line, row in rows.items()}
+        self._view.put_in("lines", healed)
 
     def _rest(self, event: ev.SeatRested) -> None:
         name = letter(event.seat)
         for line in LINES:
             row = self._view.get_in("lines", f"{name}{line}")
             rested = [_placed(each["card"], upright=True) for each in row]
-            self._view.put_in("lines", f"{name}{line}", rested)
-        self._view.put_in("mana_upright", name, self._view.get_in("mana", name))
-        self._view.put_in("prodigy_turned", name, None)
+            self._view.put_in("lines", {f"{name}{line}": rested})
+        self._view.put_in("mana_upright", {name: self._view.get_in("mana", name)})
+        self._view.put_in("prodigy_turned", {name: None})
 
     def _end(self, event: ev.BattleEnded) -> None:
         view = self._view
         for name in ("turn", "phase", "discount"):
             view.put(name, None)
-        for seat in SIDES:
-            view.put_in("staked", letter(seat), None)
+        view.put_in("staked", dict.fromkeys(map(letter, SIDES)))
         for name in ("reason", "winner", "score", "scores"):
             view.put(name, getattr(event, name))
-        for name, cards in event.hands.items():
-            view.put_in("hand", name, len(cards))
+        view.put_in("hand", {name: len(cards) for name, cards in event.hands.items()})
         for name in ("hands", "decks", "mana_cards"):
-            for seat, cards in getattr(event, name).items():
-                view.put_in(name, seat, cards)
+            view.put_in(name, getattr(event, name))
         view.put("match_over", value=True)
 
     def _budget(self) -> int:
@@ -175,7 +169,7 @@ class PublicObserver(PatchedObserver[MorphView]):
 
     def _count(self, what: str, seat: Seat, by: int) -> None:
         name = letter(seat)
-        self._view.put_in(what, name, self._view.get_in(what, name) + by)
+        self._view.put_in(what, {name: self._view.get_in(what, name) + by})
 
     def _add_mana(self, seat: Seat) -> None:
         self._count("mana", seat, 1)
@@ -183,14 +177,14 @@ class PublicObserver(PatchedObserver[MorphView]):
 
     def _put_discard(self, seat: Seat, card: CardId) -> None:
         name = letter(seat)
-        self._view.put_in("discard", name, [*self._view.get_in("discard", name), card])
+        self._view.put_in("discard", {name: [*self._view.get_in("discard", name), card]})
 
     def _row(self, event: Any) -> list[CreatureView]:
         """Return a copy of the row of the event's creature."""
         return [*self._view.get_in("lines", _line(event))]
 
     def _put_row(self, event: Any, row: list[CreatureView]) -> None:
-        self._view.put_in("lines", _line(event), row)
+        self._view.put_in("lines", {_line(event): row})
 
     def _remove(self, event: ev.CreatureDestroyed | ev.CreatureDissipated) -> None:
         row = self._row(event)

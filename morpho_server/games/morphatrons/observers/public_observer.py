@@ -26,15 +26,15 @@ class PublicObserver(PatchedObserver[MorphatronsView]):
         super().see(event)
 
     def _morph(self, event: ev.BotMorphed) -> None:
-        self._view.put_in("modes", event.card, event.mode)
+        self._view.put_in("modes", {event.card: event.mode})
         if event.free:
             self._view.put("free_morph", False)
         else:
             self._use_action()
 
     def _move(self, event: ev.BotMoved) -> None:
-        for card in (event.card, *event.passengers):
-            self._view.put_in("zones", card, event.zone)
+        moved = (event.card, *event.passengers)
+        self._view.put_in("zones", dict.fromkeys(moved, event.zone))
         self._use_action()
 
     def _end_turn(self, event: ev.TurnEnded) -> None:
@@ -55,7 +55,7 @@ class PublicObserver(PatchedObserver[MorphatronsView]):
         self._enter(event.seat, event.card, event.zone, event.mode)
 
     def _build(self, event: ev.BuildingRaised) -> None:
-        self._view.put_in("buildings", event.building, event.height)
+        self._view.put_in("buildings", {event.building: event.height})
         self._count_hand(event.seat, -1)
         self._throw_away(event.card)
         self._use_action()
@@ -70,8 +70,7 @@ class PublicObserver(PatchedObserver[MorphatronsView]):
         self._enter(event.seat, event.new, zone, mode)
 
     def _reshuffle(self, event: ev.DeckReshuffled) -> None:
-        for card in event.cards:
-            self._view.put_in("scrap", card, None)
+        self._view.put_in("scrap", dict.fromkeys(event.cards))
         self._view.put("deck", len(event.cards))
 
     def _begin(self, event: ev.CitiesSetUp) -> None:
@@ -85,8 +84,7 @@ class PublicObserver(PatchedObserver[MorphatronsView]):
         view.put("turn", event.first)
         view.put("attacked", event.attacked or None)
         for name in ("buildings", "owners", "zones", "modes", "damage"):
-            for key, value in getattr(event, name).items():
-                view.put_in(name, key, value)
+            view.put_in(name, getattr(event, name))
         for card in event.scrap:
             self._throw_away(card)
 
@@ -100,9 +98,9 @@ class PublicObserver(PatchedObserver[MorphatronsView]):
 
     def _enter(self, seat: Seat, card: Card, zone: Zone, mode: Mode) -> None:
         """Show that a card came from a hand into play."""
-        self._view.put_in("owners", card, seat)
-        self._view.put_in("zones", card, zone)
-        self._view.put_in("modes", card, mode)
+        self._view.put_in("owners", {card: seat})
+        self._view.put_in("zones", {card: zone})
+        self._view.put_in("modes", {card: mode})
         self._count_hand(seat, -1)
         self._use_action()
 
@@ -110,23 +108,21 @@ class PublicObserver(PatchedObserver[MorphatronsView]):
         """Show that a bot is on the scrapyard."""
         view = self._view
         for name in ("owners", "zones", "modes", "damage"):
-            view.put_in(name, card, None)
+            view.put_in(name, {card: None})
         if attacked := view.get("attacked"):
             view.put("attacked", [each for each in attacked if each != card] or None)
         self._throw_away(card)
 
     def _throw_away(self, card: Card) -> None:
         view = self._view
-        view.put_in("scrap", card, len(view.get("scrap") or ()))
+        view.put_in("scrap", {card: len(view.get("scrap") or ())})
 
     def _attack(self, event: ev.BotAttacked) -> None:
         view = self._view
-        for card, damage in event.damage.items():
-            view.put_in("damage", card, damage)
+        view.put_in("damage", event.damage)
         for card in event.scrapped:
             self._leave(card)
-        for building, height in event.heights.items():
-            view.put_in("buildings", building, height)
+        view.put_in("buildings", event.heights)
         view.put("attacked", in_order([*(view.get("attacked") or ()), event.card]))
         self._use_action()
 
@@ -145,8 +141,8 @@ class PublicObserver(PatchedObserver[MorphatronsView]):
         view.put("turn", None)
         view.put("reason", event.reason)
         view.put("winners", [] if event.winner is None else [event.winner])
-        for seat, hand in enumerate(event.hands):
-            view.put_in("hands", letter(Seat(seat)), hand)
+        hands = {letter(Seat(seat)): hand for seat, hand in enumerate(event.hands)}
+        view.put_in("hands", hands)
         view.put("rest", [*event.deck.values()])
         view.put("scores", event.scores)
         view.put("match_over", True)

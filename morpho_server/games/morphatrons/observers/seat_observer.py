@@ -33,7 +33,7 @@ class SeatObserver(observing.SeatObserver[SeatView]):
         return cast("list[Card]", self._view.get_in("hands", self._letter) or [])
 
     def _put_hand(self, cards: list[Card]) -> None:
-        self._view.put_in("hands", self._letter, in_order(cards))
+        self._view.put_in("hands", {self._letter: in_order(cards)})
 
     def _give(self, seat: Seat, card: Card) -> None:
         if seat == self._seat:

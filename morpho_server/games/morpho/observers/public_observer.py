@@ -24,7 +24,7 @@ class PublicObserver(PatchedObserver[PublicView]):
         view = self._view
         for key in ("round", "mode", "seats", "hand_size", "first", "target", "turn_limit"):
             view.put(key, getattr(event, key))
-        view.put_all_in("tiles", event.tiles)
+        view.put_in("tiles", event.tiles)
         view.put("unknowns", list(event.unknowns))
         view.put("scores", list(event.scores))
         view.put("slots", [*slots_of(event.seats, event.hand_size), MIDDLE])
@@ -32,8 +32,9 @@ class PublicObserver(PatchedObserver[PublicView]):
 
     def _turn_began(self, event: ev.TurnBegan) -> None:
         seat = event.seat
+        turns = self._view.get_in("turns", str(seat)) or 0
         self._view.put("turn", seat)
-        self._view.put_in("turns", str(seat), (self._view.get_in("turns", str(seat)) or 0) + 1)
+        self._view.put_in("turns", {str(seat): turns + 1})
         self._ask(seat, "turn")
 
     def _ask(self, seat: Seat | None, kind: str | None, **more: Json) -> None:
@@ -41,7 +42,7 @@ class PublicObserver(PatchedObserver[PublicView]):
         self._view.put_all_in("decision", {"seat": seat, "kind": kind, **more})
 
     def _show(self, slot: Slot, name: Name) -> None:
-        self._view.put_in("known", slot, name)
+        self._view.put_in("known", {slot: name})
 
     def _turn_up(self, event: ev.Revealed | ev.Indicated | ev.Guessed) -> None:
         self._face_up.add(event.slot)
@@ -51,12 +52,11 @@ class PublicObserver(PatchedObserver[PublicView]):
     def _investigated(self, event: ev.Investigated) -> None:
         before = self._view.get_in("looked", event.slot) or []
         if event.seat not in before:
-            self._view.put_in("looked", event.slot, [*before, event.seat])
+            self._view.put_in("looked", {event.slot: [*before, event.seat]})
 
     def _may_have_moved(self, *slots: Slot) -> None:
         """Forget who looked at the cards there: what lies there now, they may never have seen."""
-        for slot in slots:
-            self._view.put_in("looked", slot, None)
+        self._view.put_in("looked", dict.fromkeys(slots))
 
     def _job_changed(self, event: ev.JobChanged) -> None:
         self._view.exchange_in("known", event.slot, MIDDLE)
@@ -80,8 +80,8 @@ class PublicObserver(PatchedObserver[PublicView]):
         view, slot = self._view, event.slot
         self._may_have_moved(slot)
         view.put("slots", [s for s in view.get("slots") if s != slot])
-        view.put_in("known", slot, None)
-        view.put_in("eliminated", slot, event.identity)
+        view.put_in("known", {slot: None})
+        view.put_in("eliminated", {slot: event.identity})
         if slot in self._face_up:
             self._face_up.remove(slot)
             view.put("face_up", sorted(self._face_up))
@@ -123,13 +123,13 @@ class PublicObserver(PatchedObserver[PublicView]):
         left = list(self._view.get_in("decision", "left") or ())
         if left:
             left.remove(event.named)
-            self._view.put_in("decision", "left", left)
+            self._view.put_in("decision", {"left": left})
 
     def _detonation_began(self, event: ev.DetonationBegan) -> None:
         self._ask(event.seat, "bomb", left=event.left)
 
     def _bombed(self, event: ev.Bombed) -> None:
-        self._view.put_in("decision", "left", event.left)
+        self._view.put_in("decision", {"left": event.left})
 
     def _invested(self, event: ev.Invested) -> None:
         self._view.put("invested", [*(self._view.get("invested") or ()), event.seat])
@@ -139,7 +139,7 @@ class PublicObserver(PatchedObserver[PublicView]):
 
     def _guessed(self, event: ev.Guessed) -> None:
         self._turn_up(event)
-        self._view.put_in("decision", "slot", event.next)
+        self._view.put_in("decision", {"slot": event.next})
 
     def _transmit_began(self, event: ev.TransmitBegan) -> None:
         self._show(event.slot, "parasite")
@@ -150,8 +150,7 @@ class PublicObserver(PatchedObserver[PublicView]):
 
     def _transmit_laid(self, event: ev.TransmitLaid) -> None:
         self._may_have_moved(*event.places)
-        for place in event.places:
-            self._view.put_in("known", place, None)
+        self._view.put_in("known", dict.fromkeys(event.places))
 
     def _end_wished(self, event: ev.EndWished) -> None:
         self._view.put("end_wished", event.wished)
@@ -162,8 +161,7 @@ class PublicObserver(PatchedObserver[PublicView]):
         view.put("turn", None)
         view.put("mission", None)
         view.put("scores", list(event.scores))
-        for slot, name in event.cards.items():
-            self._show(slot, name)
+        view.put_in("known", event.cards)
         outcome = {
             "reason": event.reason,
             "points": list(event.points),
@@ -173,15 +171,13 @@ class PublicObserver(PatchedObserver[PublicView]):
             "cards": dict(event.cards),
             "investments": dict(event.investments),
         }
-        for key, value in outcome.items():
-            view.put_in("outcome", key, value)
+        view.put_in("outcome", outcome)
 
     def _points_denied(self, event: ev.PointsDenied) -> None:
-        self._view.put_in("outcome", "denied", list(event.seats))
+        self._view.put_in("outcome", {"denied": list(event.seats)})
 
     def _tie_broken(self, event: ev.TieBroken) -> None:
-        self._view.put_in("tie", "seats", list(event.seats))
-        self._view.put_in("tie", "by", event.by)
+        self._view.put_in("tie", {"seats": list(event.seats), "by": event.by})
 
     def _honours_given(self, event: ev.HonoursGiven) -> None:
         given = [

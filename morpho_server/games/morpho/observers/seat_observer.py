@@ -31,23 +31,22 @@ class SeatObserver(PatchedObserver[OwnView]):
         self._may_agree(agreed=False)
 
     def _saw(self, event: ev.Saw) -> None:
-        for slot, name in event.cards.items():
-            if slot not in self._shown:
-                self._view.put_in("known", slot, name)
-            if slot in self._own:
-                self._see_hindrance()
+        seen = {slot: name for slot, name in event.cards.items() if slot not in self._shown}
+        self._view.put_in("known", seen)
+        if not event.cards.keys().isdisjoint(self._own):
+            self._see_hindrance()
 
     def _see_hindrance(self) -> None:
         """Work out what hinders the own cards; beside a card that is gone nothing does (R5)."""
-        names = [self._shown.get(s) or self._view.get_in("known", s) for s in self._own]
-        pairs = zip(names, reversed(names), strict=True)
-        for slot, pair in zip(self._own, pairs, strict=True):
-            hindrance = HINDRANCE.get(pair) if len(names) == 2 else None
-            self._view.put_in("hindered", slot, hindrance)
+        known = self._view.get("known") or {}
+        names = [self._shown.get(slot) or known.get(slot) for slot in self._own]
+        if len(names) == 2:
+            pairs = dict(zip(self._own, zip(names, reversed(names), strict=True), strict=True))
+            self._view.put_in("hindered", {slot: HINDRANCE.get(pairs[slot]) for slot in pairs})
 
     def _show(self, slot: Slot, name: Name) -> None:
         self._shown[slot] = name
-        self._view.put_in("known", slot, None)
+        self._view.put_in("known", {slot: None})
 
     def _was_shown(self, event: ev.Revealed | ev.Indicated | ev.Guessed | ev.Guarded) -> None:
         self._show(event.slot, event.identity)
@@ -83,7 +82,7 @@ class SeatObserver(PatchedObserver[OwnView]):
 
     def _forget(self, slot: Slot) -> None:
         self._shown.pop(slot, None)
-        self._view.put_in("known", slot, None)
+        self._view.put_in("known", {slot: None})
 
     def _investment_chosen(self, event: ev.InvestmentChosen) -> None:
         self._view.put("investment", event.team)

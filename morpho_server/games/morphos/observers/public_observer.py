@@ -66,8 +66,7 @@ class PublicObserver(PatchedObserver[MorphosView]):
         view = self._view
         for name in ("round", "seats", "size", "swap", "mutators", "edge_rule", "black", "scores"):
             view.put(name, getattr(event, name))
-        for point, colour in event.stones.items():
-            view.put_in("stones", point, colour)
+        view.put_in("stones", event.stones)
         self._board = laid_out(event.stones, event.size, event.mutators, event.edge_rule)
         self._show_weak(before=0)
         phase: Phase = "return" if event.pending else "main"
@@ -76,13 +75,13 @@ class PublicObserver(PatchedObserver[MorphosView]):
     def _add(self, colour: Colour, point: Point) -> None:
         before = self._weak
         self._laid.add(colour, point)
-        self._view.put_in("stones", point, colour)
+        self._view.put_in("stones", {point: colour})
         self._show_weak(before)
 
     def _flip(self, colour: Colour, point: Point) -> None:
         before = self._weak
         self._laid.flip(colour, point)
-        self._view.put_in("stones", point, colour)
+        self._view.put_in("stones", {point: colour})
         self._show_weak(before)
 
     @property
@@ -98,8 +97,8 @@ class PublicObserver(PatchedObserver[MorphosView]):
     def _show_weak(self, before: int) -> None:
         """Show which stones are weak, where that has changed."""
         grid, weak = self._laid.grid, self._weak
-        for point in grid.points_in(before ^ weak):
-            self._view.put_in("weak", point, bool(weak & grid.bit[point]) or None)
+        changed = grid.points_in(before ^ weak)
+        self._view.put_in("weak", {each: bool(weak & grid.bit[each]) or None for each in changed})
 
     def _note_move(self, move: Move) -> None:
         """Show a move beside the earlier ones of its turn."""

@@ -1,5 +1,6 @@
 """The public observer: everybody sees everything (R8.1)."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from morpho_server.games.kit.observing import PatchedObserver
@@ -21,9 +22,9 @@ class PublicObserver(PatchedObserver[MorpyamView]):
 
     def _place(self, event: ev.TokenPlaced) -> None:
         seat = str(event.seat)
-        self._view.put_in("grid", event.box, event.seat)
-        self._view.put_in("tokens", seat, event.tokens)
-        self._view.put_in("points", seat, event.points)
+        self._view.put_in("grid", {event.box: event.seat})
+        self._view.put_in("tokens", {seat: event.tokens})
+        self._view.put_in("points", {seat: event.points})
 
     def _begin_turn(self, event: ev.TurnBegan) -> None:
         self._clear_dice()
@@ -41,12 +42,10 @@ class PublicObserver(PatchedObserver[MorpyamView]):
         view.put("odds", event.odds)
         view.put("double_morpyam", event.double_morpyam)
         view.put("rolls", 0)
-        for box, seat in event.grid.items():
-            view.put_in("grid", box, seat)
+        view.put_in("grid", event.grid)
         points = points_on(event.grid, event.seats)
-        for number in range(event.seats):
-            view.put_in("tokens", str(number), event.tokens[number])
-            view.put_in("points", str(number), points[number])
+        view.put_in("tokens", _by_seat(event.tokens))
+        view.put_in("points", _by_seat(points))
 
     def _clear_dice(self) -> None:
         self._view.put("rolls", 0)
@@ -57,8 +56,7 @@ class PublicObserver(PatchedObserver[MorpyamView]):
         self._clear_dice()
         self._view.put("turn", None)
         self._view.put("again", None)
-        for seat, points in enumerate(event.points):
-            self._view.put_in("points", str(seat), points)
+        self._view.put_in("points", _by_seat(event.points))
         for name in ("reason", "winners", "scores"):
             self._view.put(name, getattr(event, name))
         self._view.put("match_over", True)
@@ -71,3 +69,7 @@ class PublicObserver(PatchedObserver[MorpyamView]):
         ev.SeatResigned: _resign,
         ev.GameEnded: _end,
     }
+
+
+def _by_seat(values: Sequence[int]) -> dict[str, int]:
+    return {str(seat): value for seat, value in enumerate(values)}
