@@ -23,11 +23,9 @@ from websockets.exceptions import ConnectionClosed
 from morpho_server.api.limiting.limits import PAGES_PER_SOCKET
 from morpho_server.api.security_log import SecurityLog
 from morpho_server.api.sockets import connections, timeouts
-from morpho_server.api.sockets.connections import (
-    LARGEST_HEAD,
-    MOST_HEADERS,
-)
+from morpho_server.api.sockets.connections import MOST_HEADERS
 from morpho_server.api.sockets.proxy_echo import Echo
+from morpho_server.api.sockets.socket_connection import LARGEST_HEAD
 from tests.support.nightly import nightly
 from tests.support.serving import API, TIMEOUT, Player, Site, running
 

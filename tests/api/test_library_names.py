@@ -43,7 +43,12 @@ USED = {
         "disconnected",
         "message_event",
         "response_complete",
-        # of a socket
+        # of what a connection becomes
+        "handshake_initiated",
+        # of what believes proxies
+        "trusted_hosts",
+    },
+    "api/sockets/socket_connection.py": {
         "close_sent",
         "conn",
         "curr_msg_data_type",
@@ -52,15 +57,14 @@ USED = {
         "handle_parser_exception",
         "handle_ping",
         "handle_pong",
-        "handshake_initiated",
+        "headers",
         "keepalive_timeout",
         "queue",
         "scope",
         "send_receive_event_to_app",
         "shutdown",
+        "transport",
         "writable",
-        # of what believes proxies
-        "trusted_hosts",
     },
     "api/sockets/timeouts.py": {
         "connections",

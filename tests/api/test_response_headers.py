@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from morpho_server.api.sockets.connections import LARGEST_HEAD
+from morpho_server.api.sockets.socket_connection import LARGEST_HEAD
 from tests.support.serving import API, Site, running
 from tests.support.speaking import said_to
 

@@ -6,7 +6,8 @@ import pytest
 import websockets
 
 from morpho_server.api.security_log import MOST_LINES, MOST_PAIRS, SecurityLog
-from morpho_server.api.sockets.connections import LARGEST_HEAD, MOST_HEADERS
+from morpho_server.api.sockets.connections import MOST_HEADERS
+from morpho_server.api.sockets.socket_connection import LARGEST_HEAD
 from tests.support.serving import API, Site, running
 from tests.support.speaking import said_to
 

@@ -6,24 +6,19 @@ could fill the memory by an endless request, or by sending frames without readin
 """
 
 import asyncio
-from collections.abc import Callable, Container
-from functools import lru_cache, partial
+from collections.abc import Container
+from functools import partial
 from typing import Any, Final
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame, Opcode
-from websockets.http11 import Response
 
 from morpho_server.api.limiting.rate_key import is_address, rate_key
 from morpho_server.api.limiting.rate_limiter import ConcurrencyLimit
 from morpho_server.api.middleware.response_headers import NOT_STORED, SAFE
-from morpho_server.api.security_log import SecurityLog, count_refusal
-
-LARGEST_HEAD: Final = 32_768
-"""The most bytes of the first line and the headers of a request."""
+from morpho_server.api.security_log import SecurityLog
+from morpho_server.api.sockets.socket_connection import LARGEST_HEAD, SLICE, SocketConnection
 
 MOST_HEADERS: Final = 128
 """The most headers of a request: each costs far more than its bytes.
@@ -36,17 +31,6 @@ KEPT_SECONDS: Final = 125
 
 Longer than proxies keep it: what they send on a connection that closes just then is lost.
 """
-
-MOST_FRAGMENTS: Final = 256
-"""The most frames of a message."""
-
-MOST_WAITING: Final = 256
-"""The most messages that may wait for earlier ones; a client that awaits answers sends no more."""
-
-MOST_CONTROLS: Final = 100
-"""The most pings and pongs that may come in :data:`CONTROL_SECONDS`."""
-
-CONTROL_SECONDS: Final = 10.0
 
 PING_SECONDS: Final = 25.0
 """Pause between an answered ping and the next: proxies cut a connection silent for a minute."""
@@ -63,8 +47,6 @@ They have none of their own. Only whom the host lets into the file's folder can 
 MOST_REQUESTS: Final = 256
 """The most requests of one connection that may wait for the answer to the one before."""
 
-_SLICE: Final = 4096
-_KEY: Final = "morpho.connection"
 _PEER: Final = "morpho.peer"
 
 
@@ -164,7 +146,7 @@ class HttpConnection(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Handle a part of a request, in slices: a head may arrive in one read, however large."""
         while data and self.transport.get_protocol() is self and not self.transport.is_closing():
-            part, data = data[:_SLICE], data[_SLICE:]
+            part, data = data[:SLICE], data[SLICE:]
             self._head += len(part)
             super().data_received(part)
             # Data after an answer stops the timer of uvicorn, even if no request begins with it.
@@ -226,117 +208,6 @@ class HttpConnection(HttpToolsProtocol):
             self.transport.close()
         else:
             self.transport.abort()
-
-
-class SocketConnection(WebSocketsSansIOProtocol):
-    """A connection by which frames come.
-
-    A ``receiver`` is called with each text, and returns whether it takes it at once. What it does
-    not take waits, and the other end is not read meanwhile.
-    """
-
-    receiver: Callable[[str], bool] | None = None
-    _after_close = 0
-    _controls = 0
-    _controls_since = 0.0
-
-    def __init__(self, app_state: dict[str, Any], **given: Any) -> None:
-        # It is the state of the scope, by which the application reaches this connection.
-        super().__init__(app_state=app_state | {_KEY: self}, **given)
-        reject = self.conn.reject
-
-        def rejected(status: Any, text: str) -> Response:
-            response = reject(status, text)
-            response.headers.update(SAFE | NOT_STORED)
-            return response
-
-        # Every answer but 101 is made by this, also those to wrong handshakes.
-        self.conn.reject = rejected  # type: ignore[method-assign]
-
-    def data_received(self, data: bytes) -> None:
-        """Handle some frames, but not so many at once that others have to wait."""
-        if self.close_sent:
-            self._after_close += len(data)
-        while data:
-            part, data = data[:_SLICE], data[_SLICE:]
-            super().data_received(part)
-            if self.queue.qsize() > MOST_WAITING or self._after_close > LARGEST_HEAD:
-                self.transport.abort()
-            if self.transport.is_closing():
-                return
-
-    def shutdown(self) -> None:
-        """Say goodbye, unless this ends already: then there is nothing more to say."""
-        if not self.transport.is_closing():
-            super().shutdown()
-
-    def write(self, text: str) -> bool:
-        """Write a text at once, if the other end reads; return whether it was taken."""
-        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
-            return False
-        self.transport.write(_frame_of(text))
-        return True
-
-    def send_receive_event_to_app(self) -> None:
-        """Hand a message to the ``receiver`` if that takes it now, else to the waiting reader."""
-        if self.curr_msg_data_type == "text" and not self.close_sent:
-            try:
-                text = b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                # uvicorn would log a fault, with its traceback, each time that somebody sends this.
-                count_refusal(self.scope, "malformed")  # type: ignore[arg-type]
-                self.conn.send_close(CloseCode.INVALID_DATA)
-                self.handle_parser_exception()
-                return
-            if self.receiver is not None and self.queue.empty() and self.receiver(text):
-                self.frames = []
-                return
-        super().send_receive_event_to_app()
-
-    def handle_ping(self) -> None:
-        """Answer a ping; disconnect a client that sends pings and reads no answers."""
-        if self.writable.is_set() and self._may_control():
-            super().handle_ping()
-        else:
-            self.transport.abort()
-
-    def handle_pong(self, event: Frame) -> None:
-        """Handle the answer to a ping."""
-        if self._may_control():
-            super().handle_pong(event)
-        else:
-            self.transport.abort()
-
-    def keepalive_timeout(self) -> None:
-        """End the connection of a client that answered no ping: it would answer no close either."""
-        self.transport.abort()
-
-    def _may_control(self) -> bool:
-        """Count a frame that is part of no message."""
-        now = asyncio.get_running_loop().time()
-        if now - self._controls_since > CONTROL_SECONDS:
-            self._controls, self._controls_since = 0, now
-        self._controls += 1
-        return self._controls <= MOST_CONTROLS
-
-    def handle_cont(self, event: Frame) -> None:
-        """Handle a part of a message."""
-        if len(self.frames) == MOST_FRAGMENTS:
-            self.transport.abort()
-            return
-        super().handle_cont(event)
-
-
-def connection_of(scope: Scope) -> SocketConnection | None:
-    """Return the connection of a socket, unless another server serves it."""
-    found: SocketConnection | None = scope.get("state", {}).get(_KEY)
-    return found
-
-
-@lru_cache(maxsize=8)
-def _frame_of(text: str) -> bytes:
-    """Return a text as a frame: most are sent to several pages, one right after the other."""
-    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
 
 
 class _Peers:

@@ -28,8 +28,7 @@ from morpho_server.api.problems import (
 )
 from morpho_server.api.security_log import count_refusal
 from morpho_server.api.services import Services
-from morpho_server.api.sockets.connections import connection_of
-from morpho_server.api.sockets.outbox import Outbox
+from morpho_server.api.sockets.socket_connection import Outbox, connection_of
 from morpho_server.api.submitting import submit
 from morpho_server.games.views import Json
 from morpho_server.realtime import frames

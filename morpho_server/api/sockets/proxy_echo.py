@@ -15,8 +15,8 @@ from morpho_server.api.messages.responses import Connection, Forwarded
 from morpho_server.api.problems import RESPONSES, ProblemError, status_of
 from morpho_server.api.security_log import count_refusal
 from morpho_server.api.services import Services, services_of
-from morpho_server.api.sockets.outbox import Outbox
 from morpho_server.api.sockets.page_connection import CLOSE_BASE, CLOSE_RESTARTING
+from morpho_server.api.sockets.socket_connection import Outbox
 
 PATH: Final = "/api/v1/connection/socket"
 

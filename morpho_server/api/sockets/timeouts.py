@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import uvicorn
 
-from morpho_server.api.sockets.connections import SocketConnection
+from morpho_server.api.sockets.socket_connection import SocketConnection
 
 REQUEST_SECONDS: Final = 20.0
 """The most time that a request may take to arrive, from the opening of the connection on.
