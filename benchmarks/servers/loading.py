@@ -23,6 +23,7 @@ from morpho_server.storage.database.open import Database, open_database
 from morpho_server.system import SystemClock, SystemRandomness
 from morpho_server.tables.messages import commands
 from morpho_server.tables.model.ids import CommandId, TableCode
+from morpho_server.tables.runtime import arrivals
 from morpho_server.tables.runtime.registry import LiveTables
 from morpho_server.tables.runtime.session import TableSession
 from morpho_server.tables.runtime.world import World
@@ -38,7 +39,7 @@ async def played(tables: LiveTables, database: Database, entries: int) -> TableC
     people = {host.id: guests[0]}
     for number, guest in enumerate(guests[1:], 1):
         joining = commands.Join(guest, session.table.invitation, f"Guest {number}", sit=True)
-        people[(await session.join(joining)).id] = guest
+        people[(await arrivals.join(session, joining)).id] = guest
     for player, guest in people.items():
         if player != host.id:
             ready = commands.SetReady(id=CommandId("ready"), ready=True)

@@ -16,6 +16,7 @@ from morpho_server.tables.decide.people.absences import record_away
 from morpho_server.tables.messages import commands
 from morpho_server.tables.model.ids import CommandId, GuestId
 from morpho_server.tables.model.passes import hash_of
+from morpho_server.tables.runtime import arrivals
 from morpho_server.tables.runtime.registry import LiveTables
 from morpho_server.tables.runtime.world import World
 from tests.support.absent import Patient, is_away, kinds, patient
@@ -173,7 +174,9 @@ async def test_a_reconnected_page_hears_that_its_seat_is_gone(tmp_path):
         world = World(database.log, database.index, clock, SystemRandomness())
         guests = [(await database.guests.make(name))[0].id for name in ("Ada", "Bo", "Eve")]
         session, ada = await LiveTables({"guess": GUESS}, world).open(GUESS, guests[0], "Ada", {})
-        bo = await session.join(commands.Join(guests[1], session.table.invitation, "Bo", sit=True))
+        bo = await arrivals.join(
+            session, commands.Join(guests[1], session.table.invitation, "Bo", sit=True)
+        )
         await session.submit(bo.id, guests[1], commands.SetReady(id=CommandId("ready"), ready=True))
         await session.submit(ada.id, guests[0], commands.Start(id=CommandId("start")))
         subscribers = Subscribers(session, NobodyElse(), 30, lambda _: None)
@@ -184,7 +187,7 @@ async def test_a_reconnected_page_hears_that_its_seat_is_gone(tmp_path):
         offer = commands.OfferSeat(id=CommandId("offer"), seat=Seat(1), token=hash_of(TOKEN))
         await session.submit(ada.id, guests[0], offer)
 
-        await session.use_pass(commands.UsePass(guests[2], hash_of(TOKEN), "Eve"))
+        await arrivals.use_pass(session, commands.UsePass(guests[2], hash_of(TOKEN), "Eve"))
 
         assert [window.last_word for window in windows] == ["", "seat_given_away"]
         assert subscribers.here == [ada.id]

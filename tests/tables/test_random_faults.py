@@ -31,6 +31,7 @@ from morpho_server.tables.ports import (
     Randomness,
     Written,
 )
+from morpho_server.tables.runtime import arrivals
 from morpho_server.tables.runtime.registry import LiveTables
 from morpho_server.tables.runtime.session import TableSession
 from morpho_server.tables.runtime.world import World
@@ -165,8 +166,8 @@ class Nodes:
         self.code = session.table.code
         self.people.append((host.id, guests[0]))
         for guest, name in zip(guests[1:], NAMES[1:], strict=True):
-            player = await session.join(
-                commands.Join(guest.id, session.table.invitation, name, sit=True)
+            player = await arrivals.join(
+                session, commands.Join(guest.id, session.table.invitation, name, sit=True)
             )
             self.people.append((player.id, guest))
             await session.submit(

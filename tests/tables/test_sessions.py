@@ -16,6 +16,7 @@ from morpho_server.tables.messages.events import Said
 from morpho_server.tables.model.ids import CommandId, PlayerId
 from morpho_server.tables.model.match import SECRET_BYTES
 from morpho_server.tables.model.passes import hash_of
+from morpho_server.tables.runtime import arrivals
 from morpho_server.tables.runtime.logged_table import ENTRIES_AT_ONCE
 from morpho_server.tables.runtime.registry import LiveTables
 from morpho_server.tables.runtime.session import TableSession
@@ -170,7 +171,7 @@ async def test_a_dropped_device_has_its_queued_commands_refused(room):
     await room.session.submit(
         room.host, room.guest.id, commands.LinkDevice(id=CommandId("link"), token=token)
     )
-    await room.session.use_pass(commands.UsePass(phone.id, token, None))
+    await arrivals.use_pass(room.session, commands.UsePass(phone.id, token, None))
     keep = commands.KeepThisDevice(id=CommandId("keep"))
 
     _, said = await asyncio.gather(

@@ -66,6 +66,7 @@ from morpho_server.tables.model.ids import PlayerId, TableCode, TokenHash
 from morpho_server.tables.model.options import complete
 from morpho_server.tables.model.table import EntryRequest, Player, Table
 from morpho_server.tables.ports import TableDroppedError
+from morpho_server.tables.runtime import arrivals
 from morpho_server.tables.runtime.session import TableSession
 
 router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
@@ -189,7 +190,7 @@ async def join_table(request: Request, code: str, body: JoinTable, guest: Signed
     command = commands.Join(
         guest.id, invitation_in(code), body.name, body.sit, body.id, guest.program, body.answer
     )
-    player = await session.join(command)
+    player = await arrivals.join(session, command)
     if isinstance(player, EntryRequest):
         return Seated(code=session.table.code, player=player.id, seat=None, admitted=False)
     return Seated(code=session.table.code, player=player.id, seat=player.seat)
@@ -202,7 +203,7 @@ async def use_pass(request: Request, code: str, body: UsePass, guest: SignedIn) 
     session = await find_table(request, code, guest, at_once=True)
     command = commands.UsePass(guest.id, TokenHash(body.token), body.name, guest.program)
     async with guessing(request, TableCode(session.table.code), guest, "no_such_pass"):
-        player = await session.use_pass(command)
+        player = await arrivals.use_pass(session, command)
     return Seated(code=session.table.code, player=player.id, seat=player.seat)
 
 
@@ -233,7 +234,7 @@ async def add_screen(request: Request, code: str, body: MakeScreen, guest: Signe
     check_all((), services_of(request).limits.of_entries(session.id))
     command = commands.AddScreen(guest.id, TokenHash(body.token))
     async with guessing(request, TableCode(session.table.code), guest, "no_such_pass"):
-        screen = await session.add_screen(command)
+        screen = await arrivals.add_screen(session, command)
     return ScreenMade(code=session.table.code, screen=screen)
 
 

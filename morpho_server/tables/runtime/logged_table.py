@@ -43,7 +43,7 @@ class LoggedTable:
     ``table`` and ``projection`` are the result of all entries of the ``log``. The ``listeners`` get
     the update of each new one, and then ``beyond_play`` those of entries that do more than move.
     Where spectators may be behind, there is a ``delayed`` stream; ``on_delayed`` is called when it
-    begins.
+    begins. ``came`` are the players as whom guests came, by guest and the id of the command.
     """
 
     def __init__(self, table_id: TableId, table: Table, world: World) -> None:
@@ -57,7 +57,7 @@ class LoggedTable:
         self.log = TableLog(world.log, table_id, table.game.name)
         self.log.on_lost.append(self._log_loss)
         self._answers = Answers()
-        self._came: dict[tuple[GuestId, CommandId | None], PlayerId] = {}
+        self.came: dict[tuple[GuestId, CommandId | None], PlayerId] = {}
         self._doubtful = False
         self._applied_at = world.clock.steady()
         self._world = world
@@ -198,7 +198,7 @@ class LoggedTable:
                 self._begin_delayed(Replay(self.table, self.projection).copy(), Schedule())
         except Exception as error:
             raise self._drop(error) from error
-        if erases(entry):
+        if update.beyond_play and erases(entry):
             self.log.be_lost(TableRewrittenError(self.id))
         return update
 
@@ -208,7 +208,7 @@ class LoggedTable:
             return
         if entry.player is None:
             bound = bound_by(entry)
-            self._came[bound.guest, entry.command] = bound.player
+            self.came[bound.guest, entry.command] = bound.player
         else:
             number = self.projection.number(entry.player)
             self._answers.note(entry.player, entry.command, number)

@@ -25,6 +25,7 @@ from morpho_server.tables.ports import (
     TableDroppedError,
     TableGoneError,
 )
+from morpho_server.tables.runtime import arrivals
 from morpho_server.tables.runtime.session import TableSession
 from morpho_server.tables.runtime.world import World
 
@@ -98,7 +99,7 @@ class LiveTables:
         coming = commands.Join(
             guest, session.table.invitation, name, sit=True, id=command, program=program
         )
-        host = await session.join(coming)
+        host = await arrivals.join(session, coming)
         return session, session.table.players[host.id]
 
     async def play_on(
@@ -112,7 +113,7 @@ class LiveTables:
         now, randomness = self.world.clock.now(), self.world.randomness
         entries = playing_on.play_on(code, command, moment, options, now, randomness)
         session = await self._begin(code, lambda session: session.copy(entries))
-        return session, session.who_came(command.guest, command.id)
+        return session, arrivals.who_came(session, command.guest, command.id)
 
     def live(self, table: TableId) -> TableSession | None:
         """Return the session of a table, if it is live now."""

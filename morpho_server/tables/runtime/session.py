@@ -6,29 +6,29 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from time import monotonic
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from morpho_server.tables import ports
-from morpho_server.tables.decide.behind import UnseenRefusalError, join_behind, propose_behind
+from morpho_server.tables.decide.behind import UnseenRefusalError, propose_behind
 from morpho_server.tables.decide.deadlines import give_back
 from morpho_server.tables.decide.handlers import HANDLERS, propose
 from morpho_server.tables.decide.matches.starting import with_next_match
 from morpho_server.tables.decide.people.acting import player_of, request_of
-from morpho_server.tables.decide.people.lobby import join, player_at, withdraw
-from morpho_server.tables.decide.people.screens import add_screen
-from morpho_server.tables.decide.people.seat_transfer import use_pass
+from morpho_server.tables.decide.people.lobby import withdraw
 from morpho_server.tables.decide.proposal import Context, Events, Proposal
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import CommandRefusedError, refusal
-from morpho_server.tables.model.ids import CommandId, GuestId, Millis, PlayerId, ScreenId, TableId
-from morpho_server.tables.model.table import EntryRequest, Player, Table
+from morpho_server.tables.model.ids import CommandId, GuestId, Millis, PlayerId, TableId
+from morpho_server.tables.model.table import Table
 from morpho_server.tables.runtime.command_queue import Turns
 from morpho_server.tables.runtime.index_writer import IndexWriter
-from morpho_server.tables.runtime.logged_table import LoggedTable, bound_by
+from morpho_server.tables.runtime.logged_table import LoggedTable
 from morpho_server.tables.runtime.world import World
-from morpho_server.tables.stream.public_turn import turn_after
+from morpho_server.tables.stream.projection import turn_after
 from morpho_server.tables.stream.update import TableUpdate
+
+T = TypeVar("T")
 
 Decide = Callable[[Table, Millis, ports.Randomness], Proposal | None]
 """Returns what the server itself does at a table; ``None`` if there is nothing to do."""
@@ -149,67 +149,20 @@ class TableSession(LoggedTable):
             await self.log.append_all(entries)
         await self.begin()
 
-    def who_came(self, guest: GuestId, command: CommandId) -> Player:
-        """Return the player as whom a guest came under an id. Raises as :func:`player_of` does."""
-        came = self._came.get((guest, command))
-        if came is None:
-            raise refusal("no_such_player")
-        return player_of(self.table, came, guest)
+    def ask(
+        self,
+        guest: GuestId,
+        command: CommandId | None,
+        decide: Callable[[Millis], Proposal | None],
+        answer: Callable[[TableUpdate | None], T],
+    ) -> asyncio.Future[T]:
+        """Begin to do what a guest asks for who is no player yet; return the future of its answer.
 
-    async def join(self, command: commands.Join) -> Player | EntryRequest:
-        """Let somebody in, or let them ask the host; once under an id.
-
-        Raises a refusal or :exc:`~.ports.LogUnavailableError`.
+        That raises a refusal or :exc:`~.ports.LogUnavailableError`. Raises :exc:`OverloadedError`.
         """
-        guest, table = command.guest, self.table
-
-        def who_came(update: TableUpdate | None) -> Player | EntryRequest:
-            came = (
-                self._came[guest, command.id] if update is None else bound_by(update.entry).player
-            )
-            return request_of(table, came, guest) or player_of(table, came, guest)
-
-        act = _Act(None, command.id, partial(self._propose_join, command), who_came)
+        act = _Act(None, command, decide, answer)
         self._turns.ask(guest, partial(self._begin, act), partial(self._settle, act))
-        came: Player | EntryRequest = await act.done
-        return came
-
-    def _propose_join(self, command: commands.Join, now: Millis) -> Proposal | None:
-        """Return the proposal for a newcomer, or ``None`` if the id has already joined."""
-        if (command.guest, command.id) in self._came:
-            return None
-        shown = self.stream_for_guest(command.guest)
-        if shown is not self:
-            return join_behind(self.table, command, now, shown.table)
-        return join(self.table, command, now)
-
-    async def use_pass(self, command: commands.UsePass) -> Player:
-        """Let the bearer of a pass in; return the player whom the pass makes them.
-
-        Raises a refusal or :exc:`~.ports.LogUnavailableError`.
-        """
-
-        def who_came(_: TableUpdate | None) -> Player:
-            return player_at(self.table, self.table.passes.used[command.token].player)
-
-        act = _Act(None, None, lambda now: use_pass(self.table, command, now), who_came)
-        self._turns.ask(command.guest, partial(self._begin, act), partial(self._settle, act))
-        came: Player = await act.done
-        return came
-
-    async def add_screen(self, command: commands.AddScreen) -> ScreenId:
-        """Make a guest's browser a screen by a pass; return which.
-
-        Raises a refusal or :exc:`~.ports.LogUnavailableError`.
-        """
-
-        def which(_: TableUpdate | None) -> ScreenId | None:
-            return self.table.screen_of(command.guest)
-
-        act = _Act(None, None, lambda now: add_screen(self.table, command, now), which)
-        self._turns.ask(command.guest, partial(self._begin, act), partial(self._settle, act))
-        screen: ScreenId = await act.done
-        return screen
+        return act.done
 
     def submit(
         self, player: PlayerId, guest: GuestId, command: commands.Command
@@ -321,7 +274,8 @@ class TableSession(LoggedTable):
             if proposal is None:
                 self._end(act, act.answer(None))
                 return
-            proposal = with_next_match(self.table, proposal, now, self._world.randomness)
+            if proposal.move is None:
+                proposal = with_next_match(self.table, proposal, now, self._world.randomness)
             events = proposal.events
             entry = Entry(
                 seq=self.table.seq + 1,

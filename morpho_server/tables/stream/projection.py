@@ -5,10 +5,11 @@ addressed to it. A seat's view is the public view and what its own observer adds
 seats that are out and see all cards are made from the state of the game.
 """
 
-from collections.abc import Mapping
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal
 
 from morpho_server.games.events import EVERYONE, NOBODY, Event
+from morpho_server.games.game import Game
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json, Patch
@@ -17,9 +18,10 @@ from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.ids import Millis, Phase, PlayerId
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.stream.observers import Observers, shown_to
-from morpho_server.tables.stream.public_turn import OF_TABLE, turn_after
 from morpho_server.tables.stream.table_view import clock_view, lasting_view, merge_patch
 from morpho_server.tables.stream.update import TableUpdate, frames_of
+
+_OF_TABLE: Final = frozenset(ev.TABLE_EVENTS)
 
 _NONE: Mapping[PlayerId, int] = {}
 
@@ -162,7 +164,7 @@ class Projection:
         for event in entry.events:
             to_all = event.to == EVERYONE
             public = public or to_all
-            if type(event) in OF_TABLE:
+            if type(event) in _OF_TABLE:
                 kinds.add(type(event))
                 continue
             moved = True
@@ -288,6 +290,22 @@ class Projection:
     def timeout_move(self, seat: Seat | None) -> Move | None:
         """Return the move that is made for a seat when its time is up, if its time is running."""
         return None if seat is None else self._timeout_moves.get(seat)
+
+
+def turn_after(
+    turn: tuple[Seat, ...], events: Sequence[Event], game: Game[Any], state: Any
+) -> tuple[Seat, ...] | None:
+    """Return the seats that owe a decision after some events, which lead to that state.
+
+    ``None`` where nobody hears of the events: what was decided in secret changes nothing until the
+    game moves on for all to see. ``state`` is ``None`` where the events leave the game as it was.
+    """
+    kinds = {type(event) for event in events if event.to == EVERYONE}
+    if not kinds:
+        return None
+    if ev.MatchEnded in kinds:
+        return ()
+    return turn if state is None or kinds <= _OF_TABLE else game.owing(state)
 
 
 def _holders_with_own_events(events: tuple[Event, ...], table: Table) -> set[PlayerId]:

@@ -41,6 +41,7 @@ from morpho_server.tables.model.ids import (
 from morpho_server.tables.model.options import complete
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.ports import LogUnavailableError, Randomness
+from morpho_server.tables.runtime import arrivals
 from morpho_server.tables.runtime.session import Decide, Done, TableSession
 from morpho_server.tables.runtime.world import World
 from morpho_server.tables.stream.projection import Projection
@@ -152,7 +153,9 @@ class Room:
     async def join(self, name: str, *, sit: bool) -> None:
         """Let a guest in, who has the number of the player that they become."""
         guest = GuestId(self.table.joined + 1)
-        await self.session.join(commands.Join(guest, self.session.table.invitation, name, sit))
+        await arrivals.join(
+            self.session, commands.Join(guest, self.session.table.invitation, name, sit)
+        )
 
     async def do(self, player: PlayerId, kind: type[commands.Command], /, **fields: Any) -> Done:
         """Carry out a command; the observer's ids are remembered, to be sent again."""
