@@ -10,8 +10,8 @@ _LEFT_TO_RIGHT: Final = "\u200e"
 """Stands around letters of right-to-left scripts in the library's table."""
 
 
-def _prototypes() -> Mapping[str, str]:
-    """Return the prototype of each character that looks like something else.
+def _prototypes() -> Mapping[int, str]:
+    """Return the prototype of each character that looks like something else, by its code point.
 
     The library names for each text all those that look like it. Only a prototype has several of
     them, or more than one character.
@@ -20,20 +20,20 @@ def _prototypes() -> Mapping[str, str]:
     for text, others in load("confusables.json").items():
         found = similar.setdefault(text.strip(_LEFT_TO_RIGHT), set())
         found.update(other["c"].strip(_LEFT_TO_RIGHT) for other in others)
-    prototypes: dict[str, str] = {}
+    prototypes: dict[int, str] = {}
     for text, others in similar.items():
         if len(text) == 1 and len(others) == 1:
             [other] = others
             # Of a pair, one is taken for the prototype.
             if len(other) > 1 or len(similar[other]) > 1 or other < text:
-                prototypes[text] = other
+                prototypes[ord(text)] = other
     # The characters of a prototype may have been taken from such pairs.
-    return {text: _replaced(other, prototypes) for text, other in prototypes.items()}
+    return {point: _replaced(other, prototypes) for point, other in prototypes.items()}
 
 
-def _replaced(text: str, prototypes: Mapping[str, str]) -> str:
+def _replaced(text: str, prototypes: Mapping[int, str]) -> str:
     apart = unicodedata.normalize("NFD", text)
-    return unicodedata.normalize("NFD", "".join(prototypes.get(c, c) for c in apart))
+    return unicodedata.normalize("NFD", apart.translate(prototypes))
 
 
 _PROTOTYPES: Final = _prototypes()
@@ -50,4 +50,4 @@ def composed_skeleton(text: str) -> str:
     The table has such letters, which the standard's way never finds. This way misses others.
     """
     composed = unicodedata.normalize("NFC", text)
-    return _replaced("".join(_PROTOTYPES.get(c, c) for c in composed), _PROTOTYPES)
+    return _replaced(composed.translate(_PROTOTYPES), _PROTOTYPES)
