@@ -140,7 +140,7 @@ class Game(Protocol[State]):
 
     def scene_time(self, events: Iterable[Event]) -> int:
         """Return how long the scenes of events last, in milliseconds."""
-        return sum(self.scene_millis.get(each.kind, 0) for each in events if each.to == EVERYONE)
+        return sum([self.scene_millis.get(each.kind, 0) for each in events if each.to == EVERYONE])
 
     def pace(self, state: State) -> Pace:  # noqa: ARG002
         """Return the clock of the decision that is owed."""

@@ -1,6 +1,5 @@
 """Open pages of a table, and those of them that are shown what everybody sees, and no more."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -71,43 +70,35 @@ class PublicPage:
 
 
 class PublicPages:
-    """The public pages of a table at this node."""
+    """The public pages of a table at this node, each with what it is for, the oldest first."""
 
     def __init__(self) -> None:
-        self._pages: dict[Watcher, PublicPage] = {}
-
-    def __iter__(self) -> Iterator[Watcher]:
-        """Return the pages, the oldest first."""
-        return iter(self._pages)
-
-    def items(self) -> list[tuple[Watcher, PublicPage]]:
-        """Return the pages, each with what it is for."""
-        return [*self._pages.items()]
+        self.pages: dict[Watcher, PublicPage] = {}
 
     @property
     def players(self) -> set[PlayerId]:
         """Return the players who are present by these pages."""
-        return {player for page in self._pages.values() for player in page.players}
+        return {player for page in self.pages.values() for player in page.players}
 
     def add(self, page: Watcher, what_for: PublicPage) -> None:
         """Add a page; a guest's oldest makes room for one too many."""
-        pages = [one for one, other in self._pages.items() if other.guest == what_for.guest]
+        pages = [one for one, other in self.pages.items() if other.guest == what_for.guest]
         if len(pages) == MOST_PAGES:
-            del self._pages[pages[0]]
+            del self.pages[pages[0]]
             replace_page(pages[0])
-        self._pages[page] = what_for
+        self.pages[page] = what_for
 
     def remove(self, page: Watcher) -> bool:
         """Remove a page; return whether it was there."""
-        return self._pages.pop(page, None) is not None
+        return self.pages.pop(page, None) is not None
 
     def settle(self, table: Table) -> None:
         """Dismiss the pages that nobody may have any more, as the table is now."""
-        for page, what_for in list(self._pages.items()):
+        for page, what_for in list(self.pages.items()):
             try:
-                self._pages[page] = what_for.left(table)
+                self.pages[page] = what_for.left(table)
             except CommandRefusedError as error:
-                del self._pages[page]
+                del self.pages[page]
                 page.dismiss(error.code, error.reason)
 
 

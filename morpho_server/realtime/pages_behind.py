@@ -128,7 +128,7 @@ class PagesBehind:
     def _viewers(self) -> Iterator[tuple[Watcher, PlayerId | PublicPage]]:
         for player, pages in self._watchers.items():
             yield from ((page, player) for page in pages)
-        yield from self._public.items()
+        yield from self._public.pages.items()
 
     def _snapshot(self, viewer: PlayerId | PublicPage, stream: Stream) -> str:
         if isinstance(viewer, PublicPage):

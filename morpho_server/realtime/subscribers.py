@@ -108,7 +108,7 @@ class Subscribers:
     @property
     def shown(self) -> bool:
         """Return whether a public page is open at this node."""
-        return any(self._public)
+        return bool(self._public.pages)
 
     @property
     def people(self) -> int:
@@ -242,7 +242,7 @@ class Subscribers:
 
     def dismiss(self, code: str, reason: str) -> None:
         """Dismiss every page at this node."""
-        for pages in (*self._watchers.values(), *self._waiting.values(), [*self._public]):
+        for pages in (*self._watchers.values(), *self._waiting.values(), self._public.pages):
             for page in list(pages):
                 page.dismiss(code, reason)
 
@@ -283,14 +283,14 @@ class Subscribers:
                 self.attended_since = self.session.now()
             self._notified_here, self._notified_lessons = here, lessons
             text = frames.presence(here, lessons)
-            for pages in (*self._watchers.values(), [*self._public]):
+            for pages in (*self._watchers.values(), self._public.pages):
                 for watcher in pages:
                     if watcher not in self._behind:
                         watcher.push(text)
         self.on_presence(self)
 
     def _is_here(self, player: PlayerId | None) -> bool:
-        if player in self._open_here:
+        if player in self._watchers or player in self._polls or player in self._public.players:
             return True
         known = player in self.session.table.players
         return known and player in self._presence.elsewhere(self.session.id)
@@ -304,30 +304,31 @@ class Subscribers:
         return any(self.silent_for(player) < self.grace for player in self.session.table.players)
 
     def _publish(self, update: TableUpdate) -> None:
-        only, common, special = update.only, update.common, update.special
         someone_gone = update.beyond_play and self._dismiss_those_gone(update)
         self._kept.keep(update)
         others = self._behind.settle()
+        only, common, special = update.only, update.common, update.special
         for player_id, pages in self._watchers.items():
             if only is None or player_id in only:
                 text = special.get(player_id, common)
                 for page in pages:
                     if page not in others:
                         page.push(text)
-        for page in [*self._public] if only is None else ():
+        for page in self._public.pages if only is None else ():
             if page not in others:
                 page.push(common)
-        self._show_anew(update, others)
-        someone_came = update.beyond_play and self._admit_those_waiting(update)
-        if someone_gone or someone_came:
-            self._notify_nodes()
-            self.notify_presence()
+        if update.beyond_play:
+            self._show_anew(update, others)
+            if self._admit_those_waiting(update) or someone_gone:
+                self._notify_nodes()
+                self.notify_presence()
 
     def _show_anew(self, update: TableUpdate, others: Collection[Watcher]) -> None:
         """Send a snapshot to those who see something else from now on, but to no ``others``."""
         for player_id in update.reseated:
             player = None if player_id is None else self.session.table.players.get(player_id)
-            pages = self._public if player_id is None else self._watchers.get(player_id, ())
+            public, own = self._public.pages, self._watchers
+            pages = public if player_id is None else own.get(player_id, ())
             if pages := [page for page in pages if page not in others]:
                 snapshot = self.snapshot(player)
                 for page in pages:

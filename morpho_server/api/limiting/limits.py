@@ -121,18 +121,9 @@ class _CommandLimits:
     ) -> None:
         fast = _fast(name, per_second)
         a_day = Rate(name, per_day, DAY, "You have given too many commands today.")
-        self._fast, self._a_day = of_rate(fast), of_rate(a_day)
-        self._fast_shared = of_rate(fast.times(guests_per_address))
-        self._a_day_shared = of_rate(a_day.times(guests_per_address))
-
-    def of(self, own: str, shared: str) -> tuple[RateLimiter, ...]:
-        """Return the limiters of a guest and of their address."""
-        return (
-            self._fast[own],
-            self._fast_shared[shared],
-            self._a_day[own],
-            self._a_day_shared[shared],
-        )
+        self.fast, self.a_day = of_rate(fast), of_rate(a_day)
+        self.fast_shared = of_rate(fast.times(guests_per_address))
+        self.a_day_shared = of_rate(a_day.times(guests_per_address))
 
 
 class Limits:
@@ -193,7 +184,13 @@ class Limits:
         What programs do counts apart: they leave people at their address what these may do.
         """
         commands = self._program_commands if program else self._commands
-        return commands.of(f"guest {guest}", f"address {rate_key(address)}")
+        own, shared = f"guest {guest}", f"address {rate_key(address)}"
+        return (
+            commands.fast[own],
+            commands.fast_shared[shared],
+            commands.a_day[own],
+            commands.a_day_shared[shared],
+        )
 
     def of_entries(self, table: TableId) -> Sequence[RateLimiter]:
         """Return the limiters that count the entries of a table's log, and of all logs."""

@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from morpho_server.games.seats import letter
+from morpho_server.games.seats import LETTERS
 from morpho_server.storage.database.backend import Backend
 from morpho_server.storage.database.errors import EntryUnreadableError, RowUnreadableError
 from morpho_server.storage.database.models import entries, histories, tables
@@ -129,10 +129,10 @@ class StoredLog(Log):
         """
         if erases(entry):
             return asyncio.ensure_future(self._append_erasing(table, entry, after))
-        written = self._written(table, entry)
+        written, turn = self._stored(table, entry)
         appended: asyncio.Future[Written] = asyncio.get_running_loop().create_future()
         otherwise = table if entry.seq == 1 else NO_TABLE
-        row: Row = table, entry.seq - 1, after, otherwise, *written, _stored_turn(entry)
+        row: Row = table, entry.seq - 1, after, otherwise, *written, turn
         begun = None if self.on_commit is None or entry.turn is None else perf_counter()
         try:
             self._writer.put(row, partial(self._appended, table, written, appended, begun))
@@ -142,13 +142,13 @@ class StoredLog(Log):
 
     async def _append_erasing(self, table: TableId, entry: Entry, after: int | None) -> Written:
         """Append an entry, and rewrite what it erases, in one transaction."""
-        written = self._written(table, entry)
+        written, turn = self._stored(table, entry)
         before = {"table": table, "seq": entry.seq - 1, "checksum": after}
 
         def work(connection: Connection) -> bool:
             if connection.execute(_HAS, before).first() is None:
                 return False
-            add_entries(connection, [(table, *written, _stored_turn(entry))])
+            add_entries(connection, [(table, *written, turn)])
             erase(connection, table, entry.events)
             self._note_erasure(connection)
             return True
@@ -192,7 +192,8 @@ class StoredLog(Log):
         """Append several entries in one transaction. It raises as :meth:`append` does."""
         rows: list[PlainRow] = []
         for number, entry in enumerate(entries, 1):
-            rows.append((table, *self._written(table, entry), _stored_turn(entry)))
+            written, turn = self._stored(table, entry)
+            rows.append((table, *written, turn))
             if number % SLICE == 0:
                 await asyncio.sleep(0)
         try:
@@ -200,9 +201,11 @@ class StoredLog(Log):
         except IntegrityError as error:
             raise await self._refusal(table) from error
 
-    def _written(self, table: TableId, entry: Entry) -> Written:
+    def _stored(self, table: TableId, entry: Entry) -> tuple[Written, str | None]:
+        """Return what is stored of an entry, and the turn that is written beside it."""
         row = entry.seq, entry.at, entry.player, entry.command, self._codec.encode(entry)
-        return *row, checksum_of(table, *row)
+        turn = None if entry.turn is None else "".join([LETTERS[seat] for seat in entry.turn])
+        return (*row, checksum_of(table, *row)), turn
 
     async def _refusal(self, table: TableId) -> AppendConflictError:
         """Return why an entry was not taken. Raises :exc:`TableGoneError`."""
@@ -309,10 +312,6 @@ def _game_after(entry: Entry, game: str) -> str:
     """Return the game of the events that follow an entry. The event that says so comes first."""
     first = entry.events[0] if entry.events else None
     return first.game if isinstance(first, TableOpened | GameChosen) else game
-
-
-def _stored_turn(entry: Entry) -> str | None:
-    return None if entry.turn is None else "".join(map(letter, entry.turn))
 
 
 def _check_complete(table: TableId, found: Sequence[Entry], after: int) -> None:

@@ -68,8 +68,7 @@ def after_move(
         return ()
     if deadline is not None and owing and set(owing) < set(owed) and seat not in owing:
         return (_deadline(owing, deadline.until, banked=deadline.banked),)
-    scenes_end = Millis(now + game.scene_time(consequences.events))
-    return _new_deadline(table, owing, game.pace(after), scenes_end, table.holders)
+    return _new_deadline(table, owing, game.pace(after), now, table.holders, consequences.events)
 
 
 def of_seat(table: Table, seat: Seat | None, now: Millis, *, held: bool) -> Events:
@@ -94,8 +93,14 @@ def new_deadline(table: Table, after: Any, now: Millis, holders: Collection[Seat
 
 
 def _new_deadline(
-    table: Table, owing: tuple[Seat, ...], pace: Pace, now: Millis, holders: Collection[Seat]
+    table: Table,
+    owing: tuple[Seat, ...],
+    pace: Pace,
+    now: Millis,
+    holders: Collection[Seat],
+    shown: Events = (),
 ) -> Events:
+    """Return the deadline of those who owe a decision, once the ``shown`` scenes are over."""
     seconds, vacant = None, False
     if owing:
         vacant = not set(owing).issubset(holders)
@@ -105,7 +110,8 @@ def _new_deadline(
     if seconds is not None:
         # A bank is for turns: the time that a reaction takes must not reveal anything.
         banked = pace == "turn" and not vacant and bool(table.option("bank_seconds"))
-        return (_deadline(owing, Millis(now + 1000 * seconds), banked=banked),)
+        until = Millis(now + table.game.scene_time(shown) + 1000 * seconds)
+        return (_deadline(owing, until, banked=banked),)
     return () if table.deadline is None else (ev.DeadlineCleared(EVERYONE),)
 
 

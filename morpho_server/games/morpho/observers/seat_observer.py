@@ -1,6 +1,6 @@
 """What a seat knows beyond the public (R11.2, R11.5): ``own`` in docs/reference/morpho.md."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from morpho_server.games.kit.observing import PatchedObserver
 from morpho_server.games.morpho import events as ev
@@ -31,18 +31,20 @@ class SeatObserver(PatchedObserver[OwnView]):
         self._may_agree(agreed=False)
 
     def _saw(self, event: ev.Saw) -> None:
-        seen = {slot: name for slot, name in event.cards.items() if slot not in self._shown}
-        self._view.put_in("known", seen)
+        for slot, name in event.cards.items():
+            if slot not in self._shown:
+                self._view.put_in("known", {slot: name})
         if not event.cards.keys().isdisjoint(self._own):
             self._see_hindrance()
 
     def _see_hindrance(self) -> None:
         """Work out what hinders the own cards; beside a card that is gone nothing does (R5)."""
         known = self._view.get("known") or {}
-        names = [self._shown.get(slot) or known.get(slot) for slot in self._own]
+        names: list[Any] = [self._shown.get(slot) or known.get(slot) for slot in self._own]
         if len(names) == 2:
-            pairs = dict(zip(self._own, zip(names, reversed(names), strict=True), strict=True))
-            self._view.put_in("hindered", {slot: HINDRANCE.get(pairs[slot]) for slot in pairs})
+            (left, right), (one, other) = self._own, names
+            hindered = {left: HINDRANCE.get((one, other)), right: HINDRANCE.get((other, one))}
+            self._view.put_in("hindered", hindered)
 
     def _show(self, slot: Slot, name: Name) -> None:
         self._shown[slot] = name
