@@ -5,6 +5,7 @@ import logging
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from morpho_server.realtime.attendance import Attendance
 from morpho_server.realtime.subscribers import Subscribers
 from morpho_server.tables.decide.people.absences import record_away, record_return, replace_host
 from morpho_server.tables.decide.proposal import Proposal
@@ -35,11 +36,11 @@ class _Register:
     def record(self, subscribers: Subscribers) -> None:
         """Record who has come and who has gone. An empty table records no absences."""
         table, now = subscribers.session.table, subscribers.session.now()
-        missed: set[PlayerId | None] = set()
-        if subscribers.attended:
+        attendance, missed = subscribers.attendance, set[PlayerId | None]()
+        if attendance.attended:
             people = {p.id for p in table.seated_people()}
-            missed = {table.host, *people}.difference(subscribers.here)
-        self.gone = {p: max(self.gone.get(p, now), subscribers.attended_since) for p in missed}
+            missed = {table.host, *people}.difference(attendance.here)
+        self.gone = {p: max(self.gone.get(p, now), attendance.since) for p in missed}
 
     def stop(self) -> None:
         """Stop waiting."""
@@ -113,26 +114,27 @@ class Absences:
     ) -> Iterator[tuple[float, Decide]]:
         """Yield what is to be noted, and in how many seconds."""
         table, now = subscribers.session.table, subscribers.session.now()
+        attendance = subscribers.attendance
         absent = {
-            player: min((now - since) / 1000, subscribers.silent_for(player))
+            player: min((now - since) / 1000, attendance.silent_for(player))
             for player, since in register.gone.items()
         }
         awaits_people = table.in_match or table.phase == "over"
         for player in table.players.values():
             if player.away_since is not None:
-                if subscribers.is_present(player.id):
+                if attendance.is_present(player.id):
                     yield 0, _back(player.id)
             elif awaits_people and player.seat is not None and player.id in absent:
                 seconds = self._away_seconds - absent[player.id]
-                yield _at_least(seconds, subscribers, player.id), _away(subscribers, player.id)
+                yield _at_least(seconds, attendance, player.id), _away(attendance, player.id)
         if table.host not in absent:
             return
-        successor = _successor(subscribers, self._host_seconds)
+        successor = _successor(table, attendance, self._host_seconds)
         if successor is not None:
             seconds = self._host_seconds - absent[table.host]
             yield (
-                _at_least(seconds, subscribers, table.host),
-                _replaced(subscribers, table.host, successor),
+                _at_least(seconds, attendance, table.host),
+                _replaced(attendance, table.host, successor),
             )
 
     async def _note(
@@ -155,14 +157,14 @@ class Absences:
         self.look(subscribers)
 
 
-def _at_least(seconds: float, subscribers: Subscribers, player: PlayerId | None) -> float:
+def _at_least(seconds: float, attendance: Attendance, player: PlayerId | None) -> float:
     """Return no less than :data:`DOUBT_SECONDS` while an absence is in doubt."""
-    return max(seconds, DOUBT_SECONDS) if subscribers.may_be_here(player) else seconds
+    return max(seconds, DOUBT_SECONDS) if attendance.may_be_here(player) else seconds
 
 
-def _away(subscribers: Subscribers, player: PlayerId) -> Decide:
+def _away(attendance: Attendance, player: PlayerId) -> Decide:
     def decide(table: Table, *_: object) -> Proposal | None:
-        there = subscribers.is_present(player) or subscribers.may_be_here(player)
+        there = attendance.is_present(player) or attendance.may_be_here(player)
         return None if there else record_away(table, player)
 
     return decide
@@ -172,26 +174,26 @@ def _back(player: PlayerId) -> Decide:
     return lambda table, *_: record_return(table, player)
 
 
-def _replaced(subscribers: Subscribers, gone: PlayerId | None, successor: PlayerId) -> Decide:
+def _replaced(attendance: Attendance, gone: PlayerId | None, successor: PlayerId) -> Decide:
     return lambda table, *_: (
-        None if subscribers.may_be_here(gone) else replace_host(table, gone, successor)
+        None if attendance.may_be_here(gone) else replace_host(table, gone, successor)
     )
 
 
-def _successor(subscribers: Subscribers, host_seconds: float) -> PlayerId | None:
+def _successor(table: Table, attendance: Attendance, host_seconds: float) -> PlayerId | None:
     """Return which of the present players becomes host.
 
     A player with a page open comes before one who uses REST, which may be a program that only
     plays. Among those, a player who sits comes first.
     In a match nobody who watches becomes host: a host can give away the seat of who is away.
     """
-    table, here = subscribers.session.table, set(subscribers.here)
+    here = set(attendance.here)
     seated = table.seated_people()
     others = () if table.in_match and seated else table.people
     candidates = [player.id for player in (*seated, *others)]
     asking = (
         player
         for player in candidates
-        if subscribers.is_present(player) and subscribers.silent_for(player) < host_seconds
+        if attendance.is_present(player) and attendance.silent_for(player) < host_seconds
     )
     return next((player for player in candidates if player in here), next(asking, None))

@@ -56,8 +56,8 @@ class Hub:
         subscribers, deadline = self._subscribers.get(session.id), session.table.deadline
         if subscribers is None or deadline is None:
             return False
-        holders = session.table.holders
-        return subscribers.is_for_others([holders[s].id for s in deadline.seats if s in holders])
+        holders, attendance = session.table.holders, subscribers.attendance
+        return attendance.is_for_others([holders[s].id for s in deadline.seats if s in holders])
 
     @property
     def people(self) -> int:
@@ -67,7 +67,9 @@ class Hub:
     def people_here(self, table: TableId) -> int:
         """Return how many people have a page of a table open, as far as this node knows."""
         subscribers = self._subscribers.get(table)
-        return len(self._presence.elsewhere(table) if subscribers is None else subscribers.here)
+        if subscribers is None:
+            return len(self._presence.elsewhere(table))
+        return len(subscribers.attendance.here)
 
     def notify_presence(self, table: TableId) -> None:
         """Send who is present to a table's pages, after a change elsewhere."""
@@ -79,12 +81,12 @@ class Hub:
         """Note that a player has made a REST request at another node."""
         subscribers = self._subscribers.get(table)
         if subscribers is not None:
-            subscribers.record_request(player)
+            subscribers.attendance.record_request(player)
 
     def is_present(self, session: TableSession, player: PlayerId) -> bool:
         """Return whether a player is at a session's table, by a page or by REST."""
         subscribers = self._subscribers.get(session.id)
-        return subscribers is not None and subscribers.is_present(player)
+        return subscribers is not None and subscribers.attendance.is_present(player)
 
     def _report(self, subscribers: Subscribers) -> None:
         for notify in self.on_presence:

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Protocol
 
 from morpho_server.realtime import frames
+from morpho_server.realtime.attendance import Attendance
 from morpho_server.realtime.kept_updates import KeptUpdates
 from morpho_server.realtime.pages import PublicPage, PublicPages, Watcher
 from morpho_server.realtime.presence import Lesson
@@ -18,13 +19,11 @@ class Shown(Protocol):
     """What the pages of a table are sent besides updates."""
 
     session: TableSession
+    attendance: Attendance
 
     @property
     def lessons(self) -> dict[PlayerId, Lesson]:
         """Return how far players are in the game's lesson."""
-
-    def here_in(self, stream: Stream) -> list[PlayerId]:
-        """Return the players who are here, as far as a stream may show it."""
 
     def snapshot(self, player: Player | None, stream: Stream | None = None) -> str:
         """Return a snapshot for a player, or everybody's."""
@@ -91,7 +90,7 @@ class PagesBehind:
             changed.add(page)
             lessons = self._shown.lessons if stream is session else {}
             page.push(self._snapshot(viewer, stream))
-            page.push(frames.presence(self._shown.here_in(stream), lessons))
+            page.push(frames.presence(self._shown.attendance.here_in(stream), lessons))
         return changed
 
     def _follow(self) -> None:
@@ -99,7 +98,7 @@ class PagesBehind:
         delayed = self._follows = self._shown.session.delayed
         assert delayed is not None, "it has just begun"
         self.kept = KeptUpdates(delayed)
-        self._here, self._lag = self._shown.here_in(delayed), delayed.lag
+        self._here, self._lag = self._shown.attendance.here_in(delayed), delayed.lag
         delayed.listeners.append(self._publish)
         self._change()
 
@@ -113,7 +112,7 @@ class PagesBehind:
             changed = self._change()
             self._shown.dismiss_spectators(update)
         here, lag = self._here, self._lag
-        self._here, self._lag = self._shown.here_in(delayed), delayed.lag
+        self._here, self._lag = self._shown.attendance.here_in(delayed), delayed.lag
         for page, viewer in [*self._viewers()]:
             if page not in self._pages or page in changed:
                 continue

@@ -1,17 +1,18 @@
-"""The subscribers of one table: what each is sent, what they missed, and who is present."""
+"""The subscribers of one table: what each is sent, and what they missed."""
 
 import asyncio
 from collections.abc import Callable, Collection
-from math import inf
+from functools import partial
 
 from morpho_server.realtime import frames
+from morpho_server.realtime.attendance import Attendance
 from morpho_server.realtime.kept_updates import KeptUpdates
 from morpho_server.realtime.pages import PublicPage, PublicPages, Watcher, add_page
 from morpho_server.realtime.pages_behind import PagesBehind
 from morpho_server.realtime.presence import Lesson, Presence
 from morpho_server.tables.messages.errors import REASONS, refusal
 from morpho_server.tables.messages.events import ChatCleared, DeviceKept, PlayerRemoved, SeatGiven
-from morpho_server.tables.model.ids import GuestId, Millis, PlayerId
+from morpho_server.tables.model.ids import GuestId, PlayerId
 from morpho_server.tables.model.table import EntryRequest, Player
 from morpho_server.tables.runtime.session import TableSession
 from morpho_server.tables.runtime.stream import Stream
@@ -27,8 +28,7 @@ class Subscribers:
     Public pages are sent what everybody is. Screens are among them, and nobody is present by one: a
     table that only screens show is empty, and sleeps like one without pages.
     ``on_presence`` is called after a player's first page has opened or last page has closed, and
-    when an absent player without a page makes a REST request. Such a player is present for
-    ``grace`` seconds. ``attended_since`` is when the empty table was last entered.
+    when an absent player without a page makes a REST request. ``attendance`` says who is present.
     """
 
     def __init__(
@@ -39,40 +39,21 @@ class Subscribers:
         on_presence: Callable[["Subscribers"], None],
     ) -> None:
         self.session = session
-        self.attended_since = session.now()
         self.on_presence = on_presence
         self._presence = presence
-        self.grace = grace
         self._kept = KeptUpdates(session)
         self._watchers: dict[PlayerId, list[Watcher]] = {}
         self._public = PublicPages()
         self._waiting: dict[PlayerId, list[Watcher]] = {}
         self._polls: dict[PlayerId, asyncio.TimerHandle] = {}
-        self._requested_at: dict[PlayerId, Millis] = {}
         self._lessons: dict[Watcher, tuple[PlayerId, Lesson]] = {}
         self._notified_here: list[PlayerId] = []
         self._notified_lessons: dict[PlayerId, Lesson] = {}
+        self.attendance = Attendance(
+            session, presence, grace, self._players_here, partial(on_presence, self)
+        )
         self._behind = PagesBehind(self, self._watchers, self._public)
         session.listeners.append(self._publish)
-
-    @property
-    def here(self) -> list[PlayerId]:
-        """Return the players with a page open at any node, by their numbers."""
-        players = self.session.table.players
-        elsewhere = self._presence.elsewhere(self.session.id)
-        # By their numbers: the shorter is the lower one.
-        here = self._open_here.union(elsewhere).intersection(players)
-        return sorted(sorted(here), key=len)
-
-    def here_in(self, stream: Stream) -> list[PlayerId]:
-        """Return the players who are here, as far as a stream may show it.
-
-        To those who are behind that is everybody who was not away: a page that opens or closes now
-        would say more.
-        """
-        if stream is self.session:
-            return self.here
-        return [one.id for one in stream.table.people if one.away_since is None]
 
     @property
     def lessons(self) -> dict[PlayerId, Lesson]:
@@ -80,7 +61,7 @@ class Subscribers:
         if self.session.table.phase == "playing":
             return {}
         everywhere = {**self._presence.elsewhere(self.session.id), **dict(self._lessons.values())}
-        there = ((player, everywhere.get(player)) for player in self.here)
+        there = ((player, everywhere.get(player)) for player in self.attendance.here)
         return {player: lesson for player, lesson in there if lesson is not None}
 
     def learn(self, player: PlayerId, page: Watcher, lesson: Lesson | None) -> None:
@@ -96,14 +77,9 @@ class Subscribers:
         self.notify_presence()
 
     @property
-    def attended(self) -> bool:
-        """Return whether anybody is present, by a page at any node or by REST."""
-        return bool(self.here) or self._is_requested()
-
-    @property
     def watched(self) -> bool:
         """Return whether a player's page is open at this node."""
-        return bool(self._open_here)
+        return bool(self._players_here())
 
     @property
     def shown(self) -> bool:
@@ -113,51 +89,12 @@ class Subscribers:
     @property
     def people(self) -> int:
         """Return how many players have a page open at this node."""
-        return len(self._open_here)
+        return len(self._players_here())
 
     @property
     def awaited(self) -> bool:
         """Return whether somebody's page waits at this node for the host to let them in."""
         return bool(self._waiting)
-
-    def is_for_others(self, players: Collection[PlayerId]) -> bool:
-        """Return whether some of those players are here, but none of them at this node."""
-        if not self._open_here.isdisjoint(players):
-            return False
-        elsewhere = self._presence.elsewhere(self.session.id)
-        return any(player in elsewhere for player in players)
-
-    def may_be_here(self, player: PlayerId | None) -> bool:
-        """Return whether a player may have a page open, as far as this node can know.
-
-        Ask this before acting on an absence: while other nodes can't be heard, no absence is
-        certain.
-        """
-        return player is not None and (self._is_here(player) or not self._presence.certain)
-
-    def record_rest_request(self, player: Player) -> None:
-        """Note that a player is present by a REST request, and notify other nodes."""
-        self.record_request(player.id)
-        self._presence.notify_request(self.session.id, player.id)
-
-    def record_request(self, player: PlayerId) -> None:
-        """Note that a player has made a REST request, here or at another node."""
-        newly_here = not self.is_present(player)
-        if newly_here and not self.attended:
-            self.attended_since = self.session.now()
-        self._requested_at[player] = self.session.now()
-        if newly_here:
-            self.on_presence(self)
-
-    def is_present(self, player: PlayerId | None) -> bool:
-        """Return whether a player is known to be present, by a page or by REST."""
-        return self._is_here(player) or self.silent_for(player) < self.grace
-
-    def silent_for(self, player: PlayerId | None) -> float:
-        """Return for how many seconds a player has made no REST request."""
-        if player is None or player not in self._requested_at:
-            return inf
-        return (self.session.now() - self._requested_at[player]) / 1000
 
     def admit(self, player: Player) -> None:
         """Raise ``no_spectators`` if a player without a seat may not see the match."""
@@ -174,7 +111,7 @@ class Subscribers:
         if player is not None:
             self.admit(player)
             bet = stream.table.spectators_bet(player)
-        here, history = self.here_in(stream), session.log.history
+        here, history = self.attendance.here_in(stream), session.log.history
         return frames.snapshot(stream.projection, player, here, stream.now(), history, bet)
 
     def subscribe(
@@ -189,7 +126,7 @@ class Subscribers:
             add_page(self._waiting.setdefault(viewer.id, []), watcher)
             watcher.push(frames.waiting())
             return
-        open_before = self._open_here
+        open_before = self._players_here()
         if isinstance(viewer, PublicPage):
             stream = viewer.stream_of(self.session)
             self._public.add(watcher, viewer.left(self.session.table))
@@ -201,12 +138,12 @@ class Subscribers:
             add_page(self._watchers.setdefault(viewer.id, []), watcher)
         for text in texts:
             watcher.push(text)
-        if self._open_here != open_before:
+        if self._players_here() != open_before:
             self._notify_nodes()
         if stream is not self.session:
             self._behind.add(watcher)
-            watcher.push(frames.presence(self.here_in(stream), {}))
-        elif self.here == self._notified_here:
+            watcher.push(frames.presence(self.attendance.here_in(stream), {}))
+        elif self.attendance.here == self._notified_here:
             watcher.push(frames.presence(self._notified_here, self._notified_lessons))
         self.notify_presence()
 
@@ -277,10 +214,10 @@ class Subscribers:
 
     def notify_presence(self) -> None:
         """Send every page at this node who is present, if that has changed."""
-        here, lessons = self.here, self.lessons
+        here, lessons = self.attendance.here, self.lessons
         if (here, lessons) != (self._notified_here, self._notified_lessons):
-            if not self._notified_here and not self._is_requested():
-                self.attended_since = self.session.now()
+            if not self._notified_here and not self.attendance.is_requested():
+                self.attendance.since = self.session.now()
             self._notified_here, self._notified_lessons = here, lessons
             text = frames.presence(here, lessons)
             for pages in (*self._watchers.values(), self._public.pages):
@@ -289,19 +226,9 @@ class Subscribers:
                         watcher.push(text)
         self.on_presence(self)
 
-    def _is_here(self, player: PlayerId | None) -> bool:
-        if player in self._watchers or player in self._polls or player in self._public.players:
-            return True
-        known = player in self.session.table.players
-        return known and player in self._presence.elsewhere(self.session.id)
-
-    @property
-    def _open_here(self) -> set[PlayerId]:
+    def _players_here(self) -> set[PlayerId]:
         """Return the players with a page at this node, on a socket or asking for updates."""
         return {*self._watchers, *self._polls, *self._public.players}
-
-    def _is_requested(self) -> bool:
-        return any(self.silent_for(player) < self.grace for player in self.session.table.players)
 
     def _publish(self, update: TableUpdate) -> None:
         someone_gone = update.beyond_play and self._dismiss_those_gone(update)
@@ -339,7 +266,7 @@ class Subscribers:
 
         Return whether any player has no page left.
         """
-        before = self._open_here
+        before = self._players_here()
         self.dismiss_spectators(update)
         for event in update.entry.events:
             if isinstance(event, DeviceKept) and event.player in self._watchers:
@@ -348,7 +275,7 @@ class Subscribers:
                 self._kept.forget()
                 self._behind.forget()
         self._public.settle(self.session.table)
-        return self._open_here != before
+        return self._players_here() != before
 
     def dismiss_spectators(self, update: TableUpdate) -> None:
         """Dismiss players who have left or may not watch any more."""
@@ -401,6 +328,6 @@ class Subscribers:
             page.dismiss(code, reason)
 
     def _notify_nodes(self) -> None:
-        here: dict[PlayerId, Lesson | None] = dict.fromkeys(self._open_here)
+        here: dict[PlayerId, Lesson | None] = dict.fromkeys(self._players_here())
         here |= {player: at for player, at in self._lessons.values() if player in here}
         self._presence.notify(self.session.id, here)

@@ -130,7 +130,7 @@ class WatchParty:
 
     def notify(self) -> None:
         """Send every page who leads and who follows, if that has changed."""
-        here = frozenset(self._subscribers.here)
+        here = frozenset(self._subscribers.attendance.here)
         leading = self._leading(here)
         followers = sorted(self._followers() & here, key=lambda player: int(player[1:]))
         text = _frame(leading, followers, leads=False)

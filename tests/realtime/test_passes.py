@@ -190,4 +190,4 @@ async def test_a_reconnected_page_hears_that_its_seat_is_gone(tmp_path):
         await arrivals.use_pass(session, commands.UsePass(guests[2], hash_of(TOKEN), "Eve"))
 
         assert [window.last_word for window in windows] == ["", "seat_given_away"]
-        assert subscribers.here == [ada.id]
+        assert subscribers.attendance.here == [ada.id]

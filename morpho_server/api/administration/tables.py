@@ -153,7 +153,7 @@ async def _inspected(services: Services, session: TableSession) -> TableInspecte
                 guests=sorted(person.guests),
                 seat=person.seat,
                 is_host=person.id == table.host,
-                present=subscribers.is_present(person.id),
+                present=subscribers.attendance.is_present(person.id),
                 muted=person.muted,
             )
             for person in table.people

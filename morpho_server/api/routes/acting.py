@@ -76,7 +76,7 @@ async def acting_as(
         # Somebody may have come at another node a moment ago.
         await session.catch_up()
         who = player_of(session.table, PlayerId(player), guest.id)
-    services_of(request).hub.subscribers(session).record_rest_request(who)
+    services_of(request).hub.subscribers(session).attendance.record_rest_request(who)
     return session, who
 
 

@@ -316,7 +316,7 @@ async def get_updates(
         subscribers = services.hub.subscribers(session)
         check_commands(request, guest)
         # A waiting player counts as present, and asks again before that lapses.
-        seconds = min(wait, subscribers.grace * 5 / 6)
+        seconds = min(wait, subscribers.attendance.grace * 5 / 6)
         for each in who:
             subscribers.admit(each)
             subscribers.poll(each, seconds)
@@ -336,7 +336,7 @@ async def get_updates(
         check_commands(request, guest, PAST)
         with perhaps_busy():
             texts = await services.history.updates(guest.id, stream, of, after, limit)
-    here = orjson.dumps(subscribers.here_in(stream)).decode()
+    here = orjson.dumps(subscribers.attendance.here_in(stream)).decode()
     about = f'"game":"{stream.table.game.name}","history":"{session.log.history}"'
     return json_answer(f'{{{about},"updates":[{",".join(texts[:limit])}],"here":{here}}}')
 
