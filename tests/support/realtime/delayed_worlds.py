@@ -243,11 +243,14 @@ async def delayed_world(
     """Begin a world in which a match was called off, and another goes on, as a number draws."""
     dice = Random(f"beginning {number}")
     async with running(database, world_of=world_of, keep_days=30) as site:
-        people = await site.company("Ada Bo Cy", turn_seconds=60, spectator_delay=delay)
-        ada, clock = people[0], site.world and site.world.clock
+        clock = site.world and site.world.clock
         assert isinstance(clock, StoppedClock)
-        dora = await (await site.guest()).join(ada.code, "Dora", sit=False)
-        await dora.guest.open("Dora")  # so that her list has pages
+        guest = await site.guest()
+        await guest.open("Dora")  # so that her list has a page after the first
+        clock.put_forward(1)
+        people = await site.company("Ada Bo Cy", turn_seconds=60, spectator_delay=delay)
+        ada = people[0]
+        dora = await guest.join(ada.code, "Dora", sit=False)
         for player in people[1:]:
             await player.do("ready", ready=True)
         await ada.do("start")
