@@ -1,8 +1,6 @@
-import { needWords, words } from "../../i18n/words.js";
+import { words } from "../../i18n/words.js";
 import { html, useState } from "../../lib/index.js";
 import { Sign } from "../icons/icons.js";
-
-needWords("evening");
 
 const ANSWERS = /** @type {const} */ (["yes", "maybe", "no"]);
 

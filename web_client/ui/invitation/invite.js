@@ -28,17 +28,17 @@ import { BRAND } from "../../i18n/brand.js";
 const loadOtherCode = async () => (await import("./other_code.js")).OtherCode;
 const loadLesson = async () => (await import("./lesson_before.js")).LessonBefore;
 const loadInvited = async () => (await import("../evening/meeting.js")).loadInvited();
-const loadAnswers = async () => (await import("../evening/answers.js")).Answers;
+const loadClosed = async () => (await import("./closed.js")).Closed;
 const loadSeatGone = async () => (await import("../people/seat_gone.js")).SeatGone;
 
 /** How often a waiting page asks who is there, in milliseconds. */
 const AGAIN = 10_000;
 
 /** Reasons for which asking for a table again is of no use. */
-const HOPELESS = new Set(["no_such_table", "removed", "table_gone", "table_unreadable"]);
+const HOPELESS = ["no_such_table", "removed", "table_gone", "table_unreadable"];
 
 /** Reasons other than removal for which a page loses its player. */
-const SEAT_GONE = new Set(["device_dropped", "seat_given_away"]);
+const SEAT_GONE = ["device_dropped", "seat_given_away"];
 
 /**
  * The page of a visitor who is not at this table yet.
@@ -73,7 +73,7 @@ export function Invite({ invitation, note, enter, prepare, loadRules }) {
     }
     ${summary && html`<p class="here" translate=${false}>${inARow(whoIsThere(summary), summary.phase !== "waiting" && words("lobby-phase-now", { phase: summary.phase }))}</p>`}
     ${
-      SEAT_GONE.has(refusal?.code)
+      SEAT_GONE.includes(refusal?.code)
         ? html`<${Lazy} load=${loadSeatGone} props=${{ code: refusal.code }} />`
         : html`<${Refused} refusal=${refusal} of="lobby" />`
     }
@@ -101,7 +101,7 @@ function useSummary(invitation, note) {
       setLost(false);
     } catch (error) {
       refuse(error);
-      setLost(!(error instanceof RequestRefused) || !HOPELESS.has(error.code));
+      setLost(!(error instanceof RequestRefused) || !HOPELESS.includes(error.code));
     }
   };
   useEffect(() => {
@@ -136,12 +136,11 @@ function Entry(props) {
   )}
   ${
     welcome &&
-    mine.length > 0 &&
-    !anew &&
-    html`<button type="button" class="btn" data-action="somebody-else"
+    (mine.length && !anew
+      ? html`<button type="button" class="btn" data-action="somebody-else"
       onClick=${() => setAnew(true)}>${words("lobby-as-somebody-else")}</button>`
-  }
-  ${welcome && (!mine.length || anew) && html`<${Join} ...${props} main=${!mine.length} />`}`;
+      : html`<${Join} ...${props} main=${!mine.length} />`)
+  }`;
 }
 
 /**
@@ -164,9 +163,6 @@ function More({ summary, game, learn }) {
   </div>`;
 }
 
-/** @param {TableSummary} summary */
-const inMatch = ({ phase }) => phase === "playing" || phase === "between";
-
 /**
  * Comes to the table. Where an evening is planned, one answers in coming; during a match one may watch or play as well.
  * @param {{invitation: string, enter: (player: string) => void, refuse: (error: any) => void,
@@ -184,53 +180,38 @@ function Join({ invitation, enter, refuse, summary, main }) {
       enter(player);
     });
   const free = summary.free_seats > 0;
-  const playing = inMatch(summary);
+  const playing = /playing|between/.test(summary.phase);
   // Where nobody is host, the next to come is, and needs nobody's consent.
   const waits = free && summary.phase === "playing" && summary.host;
   const inPlace = free && !waits && playing && summary.free_seats <= summary.bots.length;
-  const { evening, may_watch: watchable } = summary;
-  const { entry } = summary.options;
-  const comes = !evening || playing;
-  /** @param {Event} event */
+  /** @param {SubmitEvent} event */
   const submit = (event) => {
     event.preventDefault();
-    if (comes) void join(free);
+    if (event.submitter) void join(event.submitter.dataset.action === "sit");
   };
-  const ticket = evening && html`<${Lazy} load=${loadInvited} props=${{ evening }} />`;
-  if (entry === "locked") return html`${ticket}<p data-locked>${words("refused-table_locked")}</p>`;
-  if (!free && !watchable)
-    return html`<p translate=${false}>${inARow(words("lobby-no-seat-free"), words("lobby-may-not-watch"))}</p>`;
-  if (waits && !watchable) return html`<p>${words("refused-round_in_progress")}</p>`;
-  return html`<form class="go-form" onSubmit=${submit}>
-    ${!comes && ticket}
-    <${NameField} name=${name} write=${setName} />
+  const { host, options } = summary;
+  if (options.entry === "locked" || (!summary.may_watch && (waits || !free)))
+    return html`<${Lazy} load=${loadClosed} props=${{ summary }} />`;
+  const named = html`<${NameField} name=${name} write=${setName} />
     ${inPlace && html`<p>${words("lobby-in-place-of-bot")}</p>`}
     ${
-      entry === "approval" && summary.host
-        ? html`<p data-approval>${words("lobby-host-admits", { host: summary.host })}</p>`
+      options.entry === "approval" && host
+        ? html`<p data-approval>${words("lobby-host-admits", { host })}</p>`
         : waits && html`<p>${words("lobby-play-soon", { host: waits })}</p>`
-    }
-    ${
-      comes &&
-      html`${
-        free
-          ? html`<button class=${main ? "btn btn-main" : "btn"} data-action="sit" disabled=${busy}>${waits ? words("lobby-ask-for-seat") : words("lobby-sit-down")}</button>`
-          : html`<p>${words("lobby-no-seat-free")}</p>`
+    }`;
+  const ways = html`${
+    free
+      ? html`<button class=${main ? "btn btn-main" : "btn"} data-action="sit" disabled=${busy}>${waits ? words("lobby-ask-for-seat") : words("lobby-sit-down")}</button>`
+      : html`<p>${words("lobby-no-seat-free")}</p>`
+  }
+    <div class="low ends">
+      <p>${free && !playing && !hasPlayed(summary.game) && words("lobby-learn-before")}</p>
+      ${
+        summary.may_watch &&
+        html`<button class=${main && !free ? "btn btn-main" : "btn btn-quiet"} data-action="watch" disabled=${busy}><${Sign} name="eye" />${words("lobby-just-watch")}</button>`
       }
-      <div class="low ends">
-        <p>${free && summary.phase === "waiting" && !hasPlayed(summary.game) && words("lobby-learn-before")}</p>
-        ${
-          watchable &&
-          html`<button type="button" class=${main && !free ? "btn btn-main" : "btn btn-quiet"} data-action="watch" disabled=${busy}
-          onClick=${(/** @type {any} */ event) => event.currentTarget.form.reportValidity() && void join(false)}><${Sign} name="eye" />${words("lobby-just-watch")}</button>`
-        }
-      </div>
-      ${ticket}`
-    }
-    ${
-      evening &&
-      watchable &&
-      html`<${Lazy} load=${loadAnswers} props=${{ busy, lit: main && !playing, submits: true, say: (/** @type {"yes" | "maybe" | "no"} */ answer) => join(false, answer) }} />`
-    }
+    </div>`;
+  return html`<form class="go-form" onSubmit=${submit}>
+    ${summary.evening ? html`<${Lazy} load=${loadInvited} props=${{ summary, named, ways: playing && ways, busy, lit: main, join }} />` : [named, ways]}
   </form>`;
 }
