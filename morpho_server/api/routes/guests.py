@@ -84,7 +84,7 @@ async def get_me(
     before: Annotated[
         str | None, Query(pattern=_PLACE, description="What `next` was: only older ones.")
     ] = None,
-    limit: Annotated[int, Query(ge=1, le=100, description="At most so many tables.")] = 20,
+    limit: Annotated[int, Query(ge=1, le=100, description="At most so many tables.")] = 100,
 ) -> Me:
     """Return your name and settings, and your tables, the latest first.
 
