@@ -33,6 +33,9 @@ def test_a_spectator_reads_in_the_waiting_room_what_will_be_late(page, at_table)
     at_table(player="p9", table={**watched, "phase": "waiting", "match": None}, **NO_MATCH)
 
     expect(page.locator("[data-behind='90']")).to_contain_text("From the next deal on")
+    lines = page.locator("[data-behind] > *")
+    left = lines.evaluate_all("all => all.map((it) => it.getBoundingClientRect().left)")
+    assert left[0] == left[1], "the note stands below what it is about"
 
 
 def test_who_plays_is_not_behind(page, at_table):
