@@ -9,6 +9,7 @@ import pytest
 from morpho_server.api.limiting import limits
 from tests.support.nightly import nightly
 from tests.support.serving import API, Refused, refused, running
+from tests.support.visitors import screen_letters
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("at_once")]
 
@@ -231,7 +232,7 @@ async def test_a_host_makes_so_many_links_to_screens_a_day(tmp_path, monkeypatch
     async with running(tmp_path / "morpho.db") as site:
         [ada] = await site.company("Ada")
         for _ in range(3):
-            await ada.do("offer_screen", token=token_urlsafe(32))
+            await ada.do("offer_screen", token=screen_letters())
 
         with refused("quota_reached"):
-            await ada.do("offer_screen", token=token_urlsafe(32))
+            await ada.do("offer_screen", token=screen_letters())

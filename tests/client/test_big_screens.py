@@ -1,5 +1,6 @@
 """A browser that is a big screen: it comes by a link, and shows what everybody sees."""
 
+import re
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -24,7 +25,7 @@ from tests.support.client.table import (
 
 pytestmark = pytest.mark.browser
 
-TOKEN = "Bc-_" * 10 + "xyz"
+LETTERS = "KTRWPMBC"
 SHOWN = {
     **SNAPSHOT,
     **NO_MATCH,
@@ -49,6 +50,7 @@ def tv(page):
         "**/tables/KTRWPM", lambda route: route.fulfill(json={**SUMMARY, "screen": table.screen})
     )
     api.route("**/guests", lambda route: route.fulfill(status=201, json={"name": "Screen"}))
+    table.become = become
     api.route("**/screens", become)
     return table
 
@@ -60,10 +62,10 @@ def shown(page, table):
 
 
 def test_a_link_makes_a_screen_which_forgets_the_pass(page, tv):
-    open_client(page, f"/t/KTRWPM/tv#pass={TOKEN}")
+    open_client(page, f"/t/KTRWPM/tv#{LETTERS}")
 
     assert shown(page, tv) == {"screen": ["s1"], "version": ["1"]}
-    assert tv.asked == [{"token": TOKEN}]
+    assert tv.asked == [{"token": LETTERS}]
     assert urlsplit(page.url).fragment == ""
 
 
@@ -91,12 +93,27 @@ def test_a_browser_that_is_no_screen_says_how_to_become_one(page, tv):
     assert tv.addresses == []
 
 
-def test_a_used_link_is_refused_in_words(page, tv):
+def test_letters_are_typed_as_well(page, tv):
+    open_client(page, "/t/KTRWPM/tv")
+    page.get_by_role("textbox", name="Eight letters").fill("ktrw pmbc")
+    page.keyboard.press("Enter")
+
+    shown(page, tv)
+    assert tv.asked == [{"token": LETTERS}]
+    assert urlsplit(page.url).fragment == ""
+
+
+def test_wrong_letters_are_refused_in_words_and_asked_again(page, tv):
     refused = {"code": "no_such_pass", "detail": "Used.", "title": "No such pass"}
     api.route("**/screens", lambda route: route.fulfill(status=404, json=refused))
-    open_client(page, f"/t/KTRWPM/tv#pass={TOKEN}")
+    open_client(page, f"/t/KTRWPM/tv#{LETTERS}")
+    expect(page.get_by_role("alert")).to_contain_text("open nothing here")
 
-    expect(page.locator("main[data-screen=no-screen]")).to_contain_text("no longer works")
+    api.route("**/screens", tv.become)
+    page.get_by_role("textbox").fill(LETTERS)
+    page.keyboard.press("Enter")
+
+    shown(page, tv)
 
 
 def test_a_screen_that_the_host_turns_off_goes_dark(page, tv):
@@ -133,7 +150,11 @@ def test_the_host_makes_a_link_to_a_screen_and_turns_it_off(page, at_table):
     assert (command["type"], command["delayed"]) == ("offer_screen", False)
     table.say({"type": "done", "id": command["id"], "n": 12})
     expect(page.locator("[data-screens] [data-link]")).to_contain_text(
-        f"/t/KTRWPM/tv#pass={command['token']}"
+        f"/t/KTRWPM/tv#{command['token']}"
+    )
+    assert re.fullmatch("[BCDFGHJKMNPQRTVWXY]{8}", command["token"])
+    expect(page.locator("[data-screens]")).to_contain_text(
+        "/t/KTRWPM/tv there and type the letters"
     )
 
     table.update(13, table={"screens": {"s1": {"delayed": False}}}, legal=LEGAL)

@@ -1,11 +1,10 @@
 """A big screen, where several nodes serve its table: it shows what is done at any of them."""
 
-from secrets import token_urlsafe
-
 import pytest
 
 from tests.realtime.test_public_pages import on_screen
 from tests.support.nodes.cluster import Cluster, at
+from tests.support.visitors import screen_letters
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -15,7 +14,7 @@ async def test_a_screen_shows_what_is_done_at_the_other_node(nodes: Cluster):
     people = await here.match("Ada Bo Cy", "morpho")
     ada = people[0]
     await at(there, ada).view()  # which has the table in memory from now on
-    token = token_urlsafe(32)
+    token = screen_letters()
     await ada.do("offer_screen", token=token)
     guest = await there.guest()
     screen = await guest.become_screen(ada.code, token)

@@ -8,15 +8,15 @@ from urllib.parse import urlencode
 import pytest
 
 from tests.support.pages import Page
-from tests.support.serving import Player, begin, open_page, refused
-from tests.support.visitors import Guest
+from tests.support.serving import Player, begin, open_page, refused, running
+from tests.support.visitors import Guest, screen_letters
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def become_screen(host: Player, guest: Guest | None = None, **how: bool) -> tuple[Guest, str]:
     """Let a browser become a screen of the host's table; return it, and which screen."""
-    token = token_urlsafe(32)
+    token = screen_letters()
     await host.do("offer_screen", token=token, **how)
     guest = guest or await host.site.guest()
     return guest, await guest.become_screen(await host.invitation(), token)
@@ -230,15 +230,30 @@ async def test_a_shared_page_has_none_of_its_seats_parts(site):
 
 async def test_a_pass_to_a_screen_lets_nobody_in_otherwise(site):
     ada, _ = await site.company("Ada Bo")
-    token = token_urlsafe(32)
-    await ada.do("offer_screen", token=token)
+    letters = screen_letters()
+    await ada.do("offer_screen", token=letters)
     eve = await site.guest()
 
-    with refused("no_such_pass"):
-        await eve.use_pass(ada.code, token, "Eve")
-    with refused("no_such_pass"):
-        await eve.read_pass(ada.code, token)
-    assert await eve.become_screen(ada.code, token) == "s1"
+    for way in ("passes", "passes/summary"):
+        with refused("invalid"):
+            await eve.ask("POST", f"/tables/{ada.code}/{way}", json={"token": letters})
+    assert await eve.become_screen(ada.code, letters) == "s1"
+
+
+@pytest.mark.parametrize("seated", [False, True])
+async def test_wrong_letters_count_as_guesses_of_people_at_the_table_too(tmp_path, seated):
+    async with running(tmp_path / "morpho.db", wrong_codes_per_hour=3) as alone:
+        ada, bo = await alone.company("Ada Bo")
+        letters = screen_letters()
+        await ada.do("offer_screen", token=letters)
+        guest = bo.guest if seated else await alone.guest()
+        for wrong in (screen_letters(), "SHORT", "", "é"):  # the first of all counts apart
+            with refused("no_such_pass"):
+                await guest.become_screen(ada.code, wrong)
+
+        with refused("rate_limited"):
+            await guest.become_screen(ada.code, letters)
+        assert await ada.guest.become_screen(ada.code, letters) == "s1"
 
 
 async def test_a_screen_without_sockets_asks_by_rest(site):

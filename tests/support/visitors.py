@@ -1,6 +1,7 @@
 """People who use a server: guests and players, by REST. What is refused raises :class:`Refused`."""
 
 import asyncio
+import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
@@ -14,6 +15,7 @@ from morpho_server.api.security_log import SecurityLog
 from morpho_server.storage.administration import Administration
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.model.ids import TableCode
+from morpho_server.tables.model.names import CODE_LETTERS
 from morpho_server.tables.runtime.world import World
 from tests.support.pages import TIMEOUT, Json, Page, command
 
@@ -21,6 +23,11 @@ if TYPE_CHECKING:
     from morpho_server.metrics.exposition import Exposition  # loads an extra
 
 API: Final = "/api/v1"
+
+
+def screen_letters() -> str:
+    """Draw the letters by which a browser can become a big screen."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(8))
 
 
 @dataclass

@@ -73,7 +73,7 @@ def test_a_link_to_a_screen_is_replaced_by_the_next():
         use(at, first)
 
 
-def test_a_link_to_a_screen_lasts_an_hour():
+def test_a_link_to_a_screen_lasts_ten_minutes():
     at = waiting("Ada Bo")
     token = offer(at)
     at.wait(OFFER_SECONDS)

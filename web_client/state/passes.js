@@ -27,9 +27,9 @@ export const usableUntil = (purpose) => Number(parts(purpose)[1] ?? 0);
  * Make a secret for a purpose, in place of the last one.
  * @param {string} purpose
  * @param {number} [until] when it expires, in milliseconds by the server's clock
+ * @param {string} [token] the secret, where it is one to be typed
  */
-export function makeToken(purpose, until = 0) {
-  const token = newToken();
+export function makeToken(purpose, until = 0, token = newToken()) {
   keep(purpose, `${token} ${until}`);
   return token;
 }

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 _TOKEN: Final = "V2hhdGV2ZXIgdGhlIHdlYXRoZXIsIHdlIHdpbGwgcGw"  # noqa: S105 - it opens nothing
-_OTHER: Final = _TOKEN[::-1]
+_LETTERS: Final = "KTRWPMBC"
 
 PARAMETERS: Final[Mapping[str, Any]] = {
     "ban": 1,
@@ -43,12 +43,12 @@ BODIES: Final[Mapping[str, Mapping[str, Any]]] = {
     },
     "join_table": {"a player": {"name": "Bo"}, "a spectator": {"name": "Cy", "sit": False}},
     "read_pass": {"a pass": {"token": _TOKEN}},
-    "add_screen": {"a big screen": {"token": _OTHER}},
+    "add_screen": {"a big screen": {"token": _LETTERS}},
     "use_pass": {"another device": {"token": _TOKEN}},
     "send_command": {
         "set_options": {"type": "set_options", "id": "c1", "options": {"bank_seconds": 60}},
         "link_device": {"type": "link_device", "id": "c2", "token": _TOKEN},
-        "offer_screen": {"type": "offer_screen", "id": "c10", "token": _OTHER},
+        "offer_screen": {"type": "offer_screen", "id": "c10", "token": _LETTERS},
         "add_bot": {"type": "add_bot", "id": "c3", "strength": "agent"},
         "ready": {"type": "ready", "id": "c4", "ready": True},
         "start": {"type": "start", "id": "c5"},

@@ -31,6 +31,7 @@ from morpho_server.tables.messages.fields import (
 )
 from morpho_server.tables.model.evening import Answer
 from morpho_server.tables.model.ids import CommandId
+from morpho_server.tables.model.passes import hash_of
 
 COMMANDS: TypeAdapter[AnyCommand] = TypeAdapter(Annotated[AnyCommand, Field(discriminator="type")])
 
@@ -209,9 +210,9 @@ class UsePass(Body):
 
 
 class MakeScreen(Body):
-    """Become a big screen by a link."""
+    """Become a big screen by the letters of a pass, as somebody has typed them."""
 
-    token: HashedToken
+    token: Annotated[str, Field(max_length=40), AfterValidator(hash_of)]
 
 
 class ReadPass(Body):

@@ -53,7 +53,12 @@ from morpho_server.api.routes.acting import (
 )
 from morpho_server.api.routes.long_poll import MOST_SECONDS, wait_for_update
 from morpho_server.api.routes.past_matches import PAST, perhaps_busy
-from morpho_server.api.routes.table_lookup import find_table, guessing, invitation_in
+from morpho_server.api.routes.table_lookup import (
+    counting_guesses,
+    find_table,
+    guessing,
+    invitation_in,
+)
 from morpho_server.api.services import services_of
 from morpho_server.api.submitting import submit
 from morpho_server.games.starts import starts_of
@@ -228,12 +233,15 @@ async def read_pass(
 
 @router.post("/tables/{code}/screens", status_code=201, tags=["tables"])
 async def add_screen(request: Request, code: str, body: MakeScreen, guest: SignedIn) -> ScreenMade:
-    """Become a big screen by a link of the host's: it shows the table, and is nobody there."""
+    """Become a big screen by a pass of the host's: it shows the table, and is nobody there.
+
+    A pass is short, so wrong ones of people at the table count, too.
+    """
     check_commands(request, guest)
     session = await find_table(request, code, guest, at_once=True)
     check_all((), services_of(request).limits.of_entries(session.id))
     command = commands.AddScreen(guest.id, TokenHash(body.token))
-    async with guessing(request, TableCode(session.table.code), guest, "no_such_pass"):
+    async with counting_guesses(request, guest, "no_such_pass"):
         screen = await arrivals.add_screen(session, command)
     return ScreenMade(code=session.table.code, screen=screen)
 

@@ -292,13 +292,14 @@ class WithdrawOffer(Command):
 class OfferScreen(Command):
     """Let the bearer of a new pass show the table on a big screen, to a room for example.
 
-    Within an hour one browser becomes the screen by the link `/t/CODE/tv#pass=TOKEN`. It shows what
-    everybody sees, ``delayed`` like spectators or at once, and can do nothing. A table has at most
-    four. One ends with the invitation, and by another link in the same browser.
+    Within ten minutes one browser becomes the screen by the link `/t/CODE/tv#LETTERS`, or by the
+    letters, typed at `/t/CODE/tv`: eight of those in codes. It shows what everybody sees,
+    ``delayed`` like spectators or at once, and can do nothing. A table has at most four. One ends
+    with the invitation, and by another link in the same browser.
     """
 
     type: Literal["offer_screen"] = "offer_screen"
-    token: fields.HashedToken
+    token: fields.ScreenToken
     delayed: bool = False
 
 

@@ -10,6 +10,7 @@ from morpho_server.games.seats import Seat
 from morpho_server.games.shapes import OfGame
 from morpho_server.tables.model.chat import without_tricks
 from morpho_server.tables.model.ids import CommandId, Millis, PlayerId, ScreenId, Strength
+from morpho_server.tables.model.names import CODE_LETTERS
 from morpho_server.tables.model.passes import hash_of
 
 _PLAIN = r"[^\x00-\x1f\x7f-\x9f]"
@@ -59,3 +60,7 @@ HashedToken = Annotated[
     str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{43}$"), AfterValidator(hash_of)
 ]
 """A secret as the client sends it. Only its hash is kept, from the moment it is read."""
+ScreenToken = Annotated[
+    str, StringConstraints(pattern=rf"^[{CODE_LETTERS}]{{8}}$"), AfterValidator(hash_of)
+]
+"""A secret that can be typed with a remote control. Only its hash is kept, too."""

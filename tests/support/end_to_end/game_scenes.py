@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from pathlib import Path
-from secrets import token_urlsafe
 from typing import Final
 
 from playwright.async_api import Route
@@ -13,7 +12,7 @@ from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.playing import play_by_rest, tamely
 from tests.support.end_to_end.scenes import NAMES, Photographer
 from tests.support.pages import Json
-from tests.support.visitors import API, Site, begin
+from tests.support.visitors import API, Site, begin, screen_letters
 
 RECORDS: Final = Path(__file__).parents[2] / "records"
 HAND_OF_22: Final = """
@@ -92,10 +91,10 @@ async def lesson(camera: Photographer, game: str) -> None:
 async def stage(camera: Photographer, seats: int) -> None:
     """Show a big screen of M.O.R.P.H.O. as it waits, plays and ends."""
     players = await camera.site.company(" ".join(NAMES[:seats]), "morpho", target=3)
-    token = token_urlsafe(32)
+    token = screen_letters()
     await players[0].do("offer_screen", token=token)
     room = await camera.company.person("Room")
-    await room.tab.page.goto(f"/t/{players[0].code}/tv#pass={token}")
+    await room.tab.page.goto(f"/t/{players[0].code}/tv#{token}")
     await room.tab.page.locator("[data-here]").wait_for()
     await camera.take(room, f"stage-waiting-{seats}")
     await begin(players)

@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from secrets import token_urlsafe
 from typing import Final
 
 from tests.end_to_end.test_every_move import CASES
@@ -21,7 +20,7 @@ from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.playing import at_random, eagerly, play_by_rest, tamely
 from tests.support.end_to_end.recorded import read_record
 from tests.support.serving import Site
-from tests.support.visitors import Player, begin
+from tests.support.visitors import Player, begin, screen_letters
 
 NAMES: Final = ["Ada", "Bartholomew", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida"]
 SEED: Final = 23
@@ -161,7 +160,7 @@ class Photographer:
         """Show a phone beside a big screen: its cards covered and open, and targets."""
         self.deck.shuffle_as(SEED)
         players = await self.site.match(" ".join(NAMES[:6]), "morpho", mode="expert")
-        token = token_urlsafe(32)
+        token = screen_letters()
         await players[0].do("offer_screen", token=token)
         await (await self.site.guest()).become_screen(await players[0].invitation(), token)
         turn = (await players[0].view())["public"]["turn"]

@@ -3,7 +3,9 @@
 import { momentIn } from "../../i18n/time.js";
 import { needWords, words } from "../../i18n/words.js";
 import { html, useEffect, useState } from "../../lib/index.js";
-import { dropToken, makeToken, passLink, tokenFor, usableUntil } from "../../state/passes.js";
+import { linkTo } from "../../routing/link.js";
+import { tableAddress } from "../../routing/route.js";
+import { dropToken, makeToken, tokenFor, usableUntil } from "../../state/passes.js";
 import { Segments } from "../forms/choices.js";
 import { useValidity } from "../hooks/use_validity.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
@@ -12,9 +14,15 @@ import { SharedLink } from "./share.js";
 needWords("stage");
 
 /** How long the server accepts a link, in milliseconds. */
-const VALID = 3_600_000;
+const VALID = 600_000;
+/** The letters of codes: a remote control types them, and none is taken for another. */
+const LETTERS = "BCDFGHJKMNPQRTVWXY";
 const OFFER = "offer_screen";
 const END = "end_screen";
+
+/** Draw the eight letters by which a browser becomes a screen. */
+const newLetters = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(8)), (drawn) => LETTERS[drawn % LETTERS.length]).join("");
 
 /**
  * The host's links to big screens, and the screens that there are.
@@ -32,19 +40,15 @@ export function Screens({ store }) {
   const live = store.live.value;
   const options = /** @type {Record<string, unknown>} */ (store.now.table?.options ?? {});
   const make = () => {
-    if (!store.isPending(OFFER)) store.command(OFFER, { token: makeToken(purpose, serverTime() + VALID), delayed });
+    if (!store.isPending(OFFER))
+      store.command(OFFER, { token: makeToken(purpose, serverTime() + VALID, newLetters()), delayed });
   };
   const refusal = refusalAt(store, OFFER, END);
   useEffect(() => {
     if (refusal?.place === OFFER && !refusal.again) dropToken(purpose);
   }, [refusal]);
-  const link =
-    valid &&
-    token &&
-    live &&
-    !store.isPending(OFFER) &&
-    !refusal &&
-    passLink(store.invitation.value, token).replace("#", "/tv#");
+  const place = `${linkTo(tableAddress(store.invitation.value))}/tv`;
+  const link = valid && token && live && !store.isPending(OFFER) && !refusal && `${place}#${token}`;
   return html`<div class="pass" data-screens>
     <p class="sum">${words("screens-hint")}</p>
     ${screens.map(
@@ -61,7 +65,11 @@ export function Screens({ store }) {
         { value: true, label: words("screens-delayed") },
       ]} onPick=${delay} />`
     }
-    ${link && html`<${SharedLink} label=${words("screens-link")} link=${link} scan=${words("screens-scan")} />`}
+    ${
+      link &&
+      html`<${SharedLink} label=${words("screens-link")} link=${link} name=${token} scan=${words("screens-scan")} />
+      <p class="sum">${words("screens-type", { address: place.replace(/^https?:../, "") })}</p>`
+    }
     <p class="sum" role="status">${link && words("screens-link-for", { until: momentIn(left) })}</p>
     <span class="person-acts">
       ${link && html`<a class="btn" data-action="open-screen" target="_blank" rel="noopener" href=${link}>${words("screens-open-here")}</a>`}

@@ -8,10 +8,10 @@ import { seeTable } from "../../net/entering.js";
 import { isPassing, RequestRefused } from "../../net/rest.js";
 import { makeScreen } from "../../net/screens.js";
 import { TableSocket } from "../../net/socket.js";
-import { invitation, tableAddress } from "../../routing/route.js";
+import { invitation, lettersOf, tableAddress } from "../../routing/route.js";
 import { asGuest } from "../../state/guest.js";
-import { readPass } from "../../state/passes.js";
 import { TableStore } from "../../state/table/store.js";
+import { TextForm } from "../forms/text_form.js";
 import { PosterPage } from "../invitation/poster_page.js";
 import { Refused } from "../refusals/refused.js";
 
@@ -24,9 +24,12 @@ const WAITS = /** @type {const} */ ([1_000, 30_000]);
 
 /** @typedef {{screen: string | null, refusal: {code: string, reason: string} | null}} Found */
 
+/** The most characters that somebody types. */
+const LONGEST = 40;
+
 /**
- * A browser that is a big screen of a table, even if players sit at it too: it becomes one by the pass in its address, and
- * is found again without.
+ * A browser that is a big screen of a table, even if players sit at it too: it becomes one by the letters in its address,
+ * which somebody may type there or on the page, and is found again without.
  * @param {{code: string}} props
  */
 export function ScreenPage({ code }) {
@@ -69,7 +72,7 @@ async function findScreen(isWanted) {
 /** @returns {Promise<Found>} */
 async function ask() {
   const table = invitation.peek() ?? "";
-  const refusal = await usePass(table, readPass(location.hash));
+  const refusal = await usePass(table, lettersOf(location.hash));
   const { screen } = await seeTable(table);
   return { screen: screen ?? null, refusal };
 }
@@ -77,7 +80,7 @@ async function ask() {
 /**
  * Become a screen, if there is a pass; return why that is refused. A pass does not stay in the address.
  * @param {string} table
- * @param {string} token
+ * @param {string} token its letters
  */
 async function usePass(table, token) {
   if (!token) return null;
@@ -120,12 +123,14 @@ function screenStore(code, screen) {
 const Loading = () =>
   html`<main class="page" data-screen="loading"><div class="sheet"><p role="status">${words("table-loading")}</p></div></main>`;
 
-/** A page without a table to show says how to get one. @param {{refusal: Found["refusal"]}} props */
+/** A page without a table to show asks for the letters of one. @param {{refusal: Found["refusal"]}} props */
 function NoScreen({ refusal }) {
+  const use = (/** @type {string} */ typed) => (location.hash = lettersOf(typed));
   return html`<${PosterPage} name="no-screen" ready>
     <h1 class="disp">${words("screens-none")}</h1>
-    <${Refused} refusal=${refusal} of="passes" />
+    <${Refused} refusal=${refusal} of="screens" />
     <p>${words("screens-none.hint")}</p>
+    <${TextForm} label=${words("screens-letters")} action="show-table" button=${words("screens-show")} longest=${LONGEST} onSend=${use} />
     <a class="btn" data-action="to-table" href=${tableAddress(invitation.peek() ?? "")}>${words("passes-to-table")}</a>
   <//>`;
 }

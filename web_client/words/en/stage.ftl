@@ -32,12 +32,18 @@ stage-again = Again? Say “I’m in” on your phone. { $ready } of { $count }
 
 screens-one = Screen
 screens-none = This screen shows no table yet
-    .hint = At the table, the host opens “Show on a big screen” in the menu and sends you a link. It works once.
+    .hint = At the table, the host opens “Show on a big screen” in the menu. Type the eight letters that appear there.
+screens-letters = Eight letters
+screens-show = Show the table
+# Said where the letters in the address open nothing.
+screens-refused-no_such_pass = These letters open nothing here: they were mistyped or used before, or have expired.
 screens-hint = A TV or a laptop shows the table to the whole room: what everybody may see, and nothing else. Nobody can play there.
 screens-make-link = Make a link
 screens-link = The link to the big screen
 screens-scan = Open this on the device that shows the table.
-screens-link-for = It works once, on one device, until { $until }.
+# $address is that of the page on the screen, as one types it.
+screens-type = Or open { $address } there and type the letters.
+screens-link-for = It works once, until { $until }.
 screens-open-here = Open it on this device
 screens-when = What it shows
     .hint = Live for the room you play in, delayed for a stream.

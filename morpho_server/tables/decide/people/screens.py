@@ -12,7 +12,7 @@ from morpho_server.tables.model.ids import GuestId, Millis, ScreenId
 from morpho_server.tables.model.screens import MOST_SCREENS
 from morpho_server.tables.model.table import Table
 
-OFFER_SECONDS: Final = 3600
+OFFER_SECONDS: Final = 600
 """The time for which a link can make a browser a screen."""
 
 
