@@ -60,6 +60,14 @@ def test_the_curtain_says_to_whom_to_hand_the_page(page, passed_round):
     expect(page.locator("main")).to_have_attribute("inert", "")
 
 
+def test_what_everybody_sees_is_watched_from_nobodys_side(page, passed_round):
+    passed_round("p1")
+    page.keyboard.press("Escape")
+    expect(curtain(page, "p1")).to_be_hidden()
+
+    expect(page.locator(".dock")).not_to_contain_text("watching")
+
+
 def test_the_curtain_names_those_elsewhere_who_are_not_away(page, passed_round):
     passed_round("p1")
 

@@ -135,8 +135,6 @@ export interface GameStage {
   track?: (play: Play) => StageTrack;
   /** The end of a round in place of the sentence: the headline, with a class for its colour, and how it came to it. */
   ending?: (play: Play) => { colour: string; headline: Child; story: Child } | null;
-  /** In place of the game's own, where sentences on the big screen are told otherwise. */
-  sentenceContext?: (view: any) => unknown;
   /** What those are honoured for who played a match of several rounds, the best first. */
   awards?: (play: Play) => StageAward[];
 }
@@ -212,6 +210,8 @@ export interface Position<View = any, Own = any> {
 export interface Seating {
   /** This page's seat. */
   seat: number | null;
+  /** Whether the reader watches, without a seat. What everybody sees, on a page of several players, is for nobody. */
+  watches: boolean;
   /** Name the player who sits there. */
   name: (seat: number) => string;
   /** Return what the player there has just said, or null. */

@@ -50,6 +50,7 @@ export function playOf(store) {
     winners: () => table().match?.winners ?? NONE,
     options: () => table().options,
     seat: () => store.seat.value,
+    watches: () => store.seat.value === null && store.player !== "",
     deadline: () => table().deadline ?? null,
     banks: () => table().banks ?? NOTHING,
     paused: () => table().paused ?? null,

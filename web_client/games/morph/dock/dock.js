@@ -42,7 +42,7 @@ export function Dock({ play, out, lastTurn }) {
   return html`<${Question} play=${play} headline=${headline} hint=${isLow && isAtRest && lastTurn ? html`<span class="last-turn">${lastTurn}</span>` : hint} timeoutMove=${timeoutMoveOf(play)} isTimed=${!telling} />
     <${Answers} play=${play} game="morph">
       ${telling ? html`<button type="button" class="btn btn-main" data-action="skip">${words("morph-skip")}</button>` : out || html`<${AnswerRow} play=${play} answers=${answers} />`}
-      ${play.seat === null && !out && html`<p class="why">${words("board-watching")}</p>`}
+      ${play.watches && !out && html`<p class="why">${words("board-watching")}</p>`}
     <//>
     <${Hand} play=${play} />`;
 }

@@ -25,7 +25,7 @@ export function questionOf(play) {
   if (subject) return { headline: cardName(subject), hint: aboutCard(play, subject) };
   if (view.turn === play.seat) return { headline: words("table-wanted-turn"), hint: left(play) };
   const headline = words("board-turn", { name: play.name(view.turn) });
-  return { headline, hint: inARow(play.seat === null && words("board-watching"), left(play)) };
+  return { headline, hint: inARow(play.watches && words("board-watching"), left(play)) };
 }
 
 /** @param {Play} play */

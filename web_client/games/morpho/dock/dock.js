@@ -346,8 +346,8 @@ function Standing({ play, out }) {
   if (caption) return caption.breath ? html`<${Breath} breath=${caption.breath} />` : null;
   const held = wantsMotion.value && !play.unseen && !out && HELD_BREATH[view.decision?.kind ?? ""];
   if (held) return html`<${Breath} breath=${held} waits />`;
-  if (seat === null)
-    return html`<p class="note">${words("morpho-watching", { name: play.name(bottomSeat(play)) })}</p>${out}`;
+  const watching = play.watches && words("morpho-watching", { name: play.name(bottomSeat(play)) });
+  if (seat === null) return html`<${Note} text=${watching} />${out}`;
   const invested =
     own?.investment && words("morpho-you-invested", { team: words(`morpho-team-${own.investment}.backed`) });
   return html`<${Note} text=${invested} /><${Hindered} play=${play} />

@@ -87,7 +87,7 @@ function Buttons({ play }) {
     return html`<${Main} ...${answer("accept")} /><${Chip} ...${answer("decline")} />`;
   }
   const move = aimedMove(play);
-  if (!play.legal.length) return play.seat === null && html`<p class="why">${words("board-watching")}</p>`;
+  if (!play.legal.length) return play.watches && html`<p class="why">${words("board-watching")}</p>`;
   if (aimOf(play))
     return html`${move && html`<${Main} play=${play} label=${actOf(move)} move=${move} go=${() => playAim(play)} />`}<${Back} label=${words("table-back")} go=${() => aim(play, null)} />`;
   if (!play.legal.includes("swap")) return null;

@@ -126,7 +126,7 @@ function Calls({ play }) {
 function Buttons({ play }) {
   const { asked } = choice.step(play);
   const { lifted, calling, called } = intentOf(play);
-  if (!play.legal.length) return play.seat === null && html`<p class="why">${words("board-watching")}</p>`;
+  if (!play.legal.length) return play.watches && html`<p class="why">${words("board-watching")}</p>`;
   if (asked)
     return html`<${Main} play=${play} label=${words("morpyam-put-here")} move=${asked.text} go=${() => choice.commit(asked, play)} />
       <${Back} label=${words("table-back")} go=${() => choice.stepBack(play)} />`;
