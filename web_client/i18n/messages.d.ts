@@ -2982,6 +2982,7 @@ export interface Messages {
   "screens-end": {};
   "screens-end-one": { number: TextValue };
   "screens-hint": {};
+  "screens-letters": {};
   "screens-link": {};
   "screens-link-for": { until: TextValue };
   "screens-live": {};
@@ -2991,7 +2992,10 @@ export interface Messages {
   "screens-none.hint": {};
   "screens-one": {};
   "screens-open-here": {};
+  "screens-refused-no_such_pass": {};
   "screens-scan": {};
+  "screens-show": {};
+  "screens-type": { address: TextValue };
   "screens-when": {};
   "screens-when.hint": {};
   "settings-awake": {};

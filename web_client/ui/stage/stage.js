@@ -27,6 +27,7 @@ import { Narration, Say } from "./narration.js";
 import { Band, useNotice } from "./notice.js";
 import { roomSound } from "./room_sound.js";
 import { Sheet } from "./sheet.js";
+import { TimeBar } from "./time_bar.js";
 import { Track } from "./track.js";
 
 needWords("stage");
@@ -57,25 +58,21 @@ const anyStage = ({ Board }) => ({
  */
 export function Stage({ store, screen }) {
   const { table } = store.now;
-  const found = useGame(table?.game);
+  const game = useGame(table?.game);
   const look = useLoaded(loadLook);
-  const own = useLoaded(found?.loadStage ?? null);
-  const stage = useMemo(() => (found && !found.loadStage ? anyStage(found) : own), [found, own]);
-  const game = useMemo(() => found && toldOn(found, stage), [found, stage]);
-  const motion = useMotion(store, found?.loadStage ? found : null);
+  const own = useLoaded(game?.loadStage ?? null);
+  const stage = useMemo(() => (game && !game.loadStage ? anyStage(game) : own), [game, own]);
+  const motion = useMotion(store, game?.loadStage ? game : null);
   useEffect(() => keepAwake(() => true), []);
   useEffect(() => {
-    if (found) void loadPhrases(found).catch(() => {});
-  }, [found]);
+    if (game) void loadPhrases(game).catch(() => {});
+  }, [game]);
   useTitle(game ? isolated(game.title) : "");
   if (!table || !game || !stage || !look) return null;
   return html`<${SpokenFeed} store=${store} game=${game} motion=${motion} />
     <${Sounds} store=${store} game=${game} motion=${motion} />
     <${Shown} store=${store} game=${game} stage=${stage} motion=${motion} isStream=${Boolean(table.screens?.[screen]?.delayed)} />`;
 }
-
-/** Return a game whose sentences are as its stage tells them. @param {GameClient} game @param {GameStage | null} stage */
-const toldOn = (game, stage) => (stage?.sentenceContext ? { ...game, sentenceContext: stage.sentenceContext } : game);
 
 /** The sounds, if somebody chose them on this screen. @param {{store: TableStore, game: GameClient, motion: TableMotion | null}} props */
 function Sounds({ store, game, motion }) {
@@ -147,9 +144,10 @@ function Head({ store, game, stage, motion, play, isOn, isStream }) {
   </header>`;
 }
 
-/** How far a stream is behind the table; nothing before that is known. @param {{store: TableStore}} props */
+/** How far a stream is behind the table, or will be from the next deal on. @param {{store: TableStore}} props */
 function Behind({ store }) {
-  const delay = store.now.table?.match?.delay;
+  const { match, options } = /** @type {Table} */ (store.now.table);
+  const delay = match?.delay ?? (options.spectators && options.spectator_delay);
   if (!delay) return null;
   return html`<span class="behind" role="status"><${Sign} name="hour" />${delayInWords(delay)}</span>`;
 }
@@ -187,6 +185,7 @@ function OnTable({ store, game, stage, motion, play, over, notice }) {
         ? html`<${Say} key="ending" class=${ending.colour} says=${ending.headline} line=${ending.story} />`
         : html`<${Narration} store=${store} game=${game} motion=${motion} notice=${notice} />`
     }
+    ${!over && !motion?.staged.value && html`<${TimeBar} play=${play} />`}
     ${stage.track && html`<${Track} track=${stage.track(seen)} play=${play} />`}
     ${motion && html`<${MotionLayer} motion=${motion} store=${store} />`}`;
 }

@@ -14,7 +14,7 @@ import { Gap } from "./gaps.js";
 import { Emblem } from "../cards/icons.js";
 import { lightKey } from "./light.js";
 
-export const TimeRing = lazily(
+const TimeRing = lazily(
   async () => (await withStyles(import("../../../ui/time/time_ring.js"), "ui/time/time.css")).TimeRing,
 );
 const SeatBubble = lazily(async () => (await import("./seat_bubble.js")).SeatBubble);

@@ -11,8 +11,9 @@ const POINTS = 40;
 /** Pixels that a path keeps from texts. */
 const CLEAR = 7;
 
-/** What is read while a shot is under way: the headline, hints, notices, the newest sentence. */
-const TEXTS = "[data-headline], .dock .hint, .dock .note, .notice, .mid .rd, .feed-line";
+/** What is read while a shot is under way: the headline, hints, notices, the newest sentence; and on a big screen. */
+const TEXTS =
+  "[data-headline], .dock .hint, .dock .note, .notice, .mid .rd, .feed-line, .on-air, .narration > *, .points-track";
 /** What a path passes beside where it can. */
 const PASSED = ".plate, [data-slot]";
 

@@ -18,9 +18,6 @@ export { Wheel as Board } from "./wheel.js";
 needWords("morpho.stage");
 needWords("morpho.more");
 
-/** Cards are not numbered here. */
-export const sentenceContext = () => 1;
-
 /** The identities dealt, and how many are left of each. @param {{play: Play}} props */
 export function Head({ play }) {
   const { tiles, unknowns, eliminated } = play.view;

@@ -8,7 +8,7 @@ import { Shout } from "../../../ui/stage/shout.js";
 import { Gap, readGaps } from "../board/gaps.js";
 import { lightOn } from "../board/light.js";
 import { Searchlight } from "../board/searchlight.js";
-import { seatClasses, spoken, TimeRing } from "../board/seat.js";
+import { seatClasses, spoken } from "../board/seat.js";
 import { Shot } from "../board/shot_line.js";
 import { Laid } from "../cards/card.js";
 import { Emblem } from "../cards/icons.js";
@@ -69,18 +69,18 @@ function Place({ seat, play, light, at: [x, y], between, isQuiet }) {
   const cards = reversed ? seat.cards.toReversed() : seat.cards;
   return html`<div class=${["seat", ...sides, ...seatClasses(seat)].filter(Boolean).join(" ")} style=${placed([x, y])}
     role="listitem" data-seat=${seat.seat} data-asked=${String(seat.asked)} data-out=${String(seat.out)}>
-    <${NamePlate} seat=${seat} play=${play} />
+    <${NamePlate} seat=${seat} />
     <div class="cards">${cards.map((card) => html`<${Laid} key=${card.slot} card=${card} light=${light.of(card.slot)} />`)}
       ${between && html`<span class="slotgap"><${Gap} view=${between} play=${play} light=${light} /></span>`}</div>
     <${Shout} play=${play} seat=${seat.seat} />
   </div>`;
 }
 
-/** @param {{seat: SeatView, play: Play}} props */
-function NamePlate({ seat, play }) {
-  const { timed, kind, score, gained, standIn, away } = seat;
+/** @param {{seat: SeatView}} props */
+function NamePlate({ seat }) {
+  const { kind, score, gained, standIn, away } = seat;
   return html`<span class="sr">${spoken(seat)}</span><div class=${`plate ${seatColour(seat.seat)}`} aria-hidden="true">
-    <span class="marked"><${Mark} seat=${seat.seat} />${timed && html`<${TimeRing} play=${play} seat=${seat.seat} reaction=${timed === "reaction"} />`}</span>
+    <${Mark} seat=${seat.seat} />
     <b class="num">${score}</b><bdi class="pname">${seat.name}</bdi>
     ${kind && html`<${KindSign} kind=${kind} />`}
     ${standIn ? html`<${Sign} name="stand-in" />` : away && html`<${Sign} name="away" />`}
