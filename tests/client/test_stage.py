@@ -15,7 +15,10 @@ from tests.support.nightly import nightly
 pytestmark = pytest.mark.browser
 
 SIZES: Final = ((1280, 720), (3840, 2160))
-NAMES: Final = ("Ada", "Bo", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida")
+NAMES: Final = (
+    *("Maximilian Featherby", "Bo", "Wilhelmina-Charlotte", "Ada", "Anastasia of Lakesea"),
+    *("Emil", "Bartholomew the Bold", "Hildegard Himmelblau", "Konstantin Kornblume"),
+)
 LETTERS: Final = "ABCDEFGHI"
 UNKNOWNS: Final = ["deserter", "spy", "investor", "cyborg", "psionics", "parasite"]
 APART: Final = (
@@ -26,7 +29,7 @@ APART: Final = (
 
 
 def seated(seats: int, **table: object) -> dict[str, Any]:
-    """A table of that many, the last of them a bot; the first have long names."""
+    """A table of that many, the last of them a bot; several have long names."""
     players = {
         f"p{seat + 1}": {"name": name, "seat": seat, "ready": seat > 0}
         for seat, name in enumerate(NAMES[:seats])
@@ -97,6 +100,14 @@ def see(table: Table, n: int, seen: dict[str, Any], public: dict[str, Any] | Non
     table.say({**table.snapshot, **seen, "public": public, "n": n})
 
 
+def cut_names(page: Page) -> Any:
+    """Return the names that are not seen whole."""
+    return page.locator(".wheel .pname").evaluate_all(
+        """all => all.filter((one) => one.scrollWidth > one.clientWidth ||
+            one.scrollHeight > one.clientHeight + 12).map((one) => one.textContent)"""
+    )
+
+
 @pytest.mark.parametrize("seats", [*map(nightly, (3, 4, 5)), 6, *map(nightly, (7, 8)), 9])
 def test_a_room_sees_all_of_the_table_and_nothing_over_another(page: Page, seats: int):
     table = on_stage(page, seated(seats), SHOT, public=round_of(seats))
@@ -107,6 +118,7 @@ def test_a_room_sees_all_of_the_table_and_nothing_over_another(page: Page, seats
         for size in SIZES:
             resize(page, size)
             assert unfit(page, APART) == [], (state, size)
+            assert cut_names(page) == [], (state, size)
 
 
 @pytest.mark.parametrize("seats", [3, 9])
@@ -201,6 +213,28 @@ def test_a_card_is_not_named_before_it_has_turned(page: Page):
     expect(page.locator("[data-sentence]")).to_contain_text("eliminated: the Leader")
 
 
+def test_the_night_of_a_scene_hides_nothing_that_is_read(page: Page):
+    page.emulate_media(reduced_motion="no-preference")
+    table = on_stage(page, seated(9), public=mission(9))
+    expect(page.locator(".motion")).to_be_attached()
+    page.evaluate(FREEZING)
+    table.update(14, events=[{"kind": "indicated", "seat": 0, "slot": "F1", "named": "technician"}])
+    expect(page.locator(".m-dim")).to_be_attached()
+
+    page.evaluate(
+        """() => {
+            const layer = document.querySelector(".motion");
+            layer.inert = false;
+            layer.querySelector(".m-dim").style.pointerEvents = "auto";
+        }"""
+    )
+    for read in (".on-air", ".narration h1", ".points-track"):
+        assert page.locator(read).evaluate(
+            "(one) => { const { x, y, width, height } = one.getBoundingClientRect();"
+            "return one.contains(document.elementFromPoint(x + width / 2, y + height / 2)); }"
+        ), read
+
+
 def test_points_are_not_shown_before_the_scene_that_wins_them(page: Page):
     page.emulate_media(reduced_motion="no-preference")
     table = on_stage(page, seated(3), public=round_of(3, turn=2))
@@ -243,6 +277,27 @@ def test_a_round_s_end_is_told_with_its_points(page: Page, stage: Table):
     expect(page.locator("h1.decided")).to_have_text("Killers win")
     expect(page.locator("[data-track='0']")).to_have_attribute("data-score", "7")
     expect(page.locator(".plate .plus")).to_have_text(["+3", "+3", "+3"])
+
+
+def test_the_time_that_is_left_is_shown_by_the_server_s_clock(page: Page):
+    due = {"seats": [1], "at": 15_400}
+    stage = on_stage(page, seated(3, deadline=due), public=shot(3))
+
+    expect(page.locator(".time-bar b")).to_have_text(re.compile("^0:1[0-5]$"))
+    part = page.locator(".time-bar i").evaluate(
+        "(bar) => bar.getBoundingClientRect().width / bar.parentElement.offsetWidth"
+    )
+    assert 0.3 < part < 0.55
+    stage.update(14, table={"deadline": None})
+    expect(page.locator(".time-bar")).to_have_count(0)
+
+
+def test_cards_have_the_numbers_by_which_they_are_called(page: Page, stage: Table):
+    stage.update(14, events=[SHOT])
+
+    expect(page.locator("[data-sentence]")).to_have_text(re.compile("Bo.s card 1$"))
+    expect(page.locator("[data-slot=B1] .c-no")).to_have_text("1")
+    expect(page.locator("[data-slot=B1] .c-no")).to_be_visible()
 
 
 def test_the_way_in_is_shown_while_a_seat_is_free(page: Page, stage: Table):

@@ -11,7 +11,7 @@ from tests.support.client.morphatrons import CROWD, morphatrons
 from tests.support.client.morphos import morphos
 from tests.support.client.morpyam import morpyam
 from tests.support.client.stage import SIZES, on_stage, unfit
-from tests.support.client.table import ENDED, TABLE, resize
+from tests.support.client.table import ENDED, OPTIONS, TABLE, resize
 
 pytestmark = pytest.mark.browser
 
@@ -75,6 +75,14 @@ def test_a_stream_says_how_late_it_is_and_leaves_a_corner_free(page, game):
     assert unfit(page, APART, SMALL, CAMERA) == []
     expect(page.locator(".behind")).to_have_text("5 minutes behind")
     expect(page.locator(".shout:visible")).to_have_count(0)
+
+
+def test_a_stream_says_before_the_first_deal_how_late_it_will_be(page):
+    late = {"screens": {"s1": {"delayed": True}}, "phase": "waiting", "match": None}
+    options = {**OPTIONS, "spectators": True, "spectator_delay": 90}
+    on_stage(page, {"table": {**TABLE, **late, "options": options}, "public": None})
+
+    expect(page.locator(".behind")).to_have_text("90 seconds behind")
 
 
 @pytest.mark.parametrize("phase", ["waiting", "between", "over"])

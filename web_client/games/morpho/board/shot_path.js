@@ -12,8 +12,7 @@ const POINTS = 40;
 const CLEAR = 7;
 
 /** What is read while a shot is under way: the headline, hints, notices, the newest sentence; and on a big screen. */
-const TEXTS =
-  "[data-headline], .dock .hint, .dock .note, .notice, .mid .rd, .feed-line, .on-air, .narration > *, .points-track";
+const TEXTS = "[data-headline], .dock .hint, .dock .note, .notice, .mid .rd, .feed-line, .on-air, .narration > *";
 /** What a path passes beside where it can. */
 const PASSED = ".plate, [data-slot]";
 

@@ -16,6 +16,9 @@ import { seatOf } from "../dock/moves.js";
 import { isEnding, readCard, readSeat } from "../view.js";
 import { gapAfter, SEATS } from "./places.js";
 
+/** Names of more letters have two lines. */
+const LONG = 12;
+
 /** The ring of seats around the middle card, as the room sees it. @param {{play: Play}} props */
 export function Wheel({ play }) {
   const { view } = play;
@@ -79,7 +82,7 @@ function Place({ seat, play, light, at: [x, y], between, isQuiet }) {
 /** @param {{seat: SeatView}} props */
 function NamePlate({ seat }) {
   const { kind, score, gained, standIn, away } = seat;
-  return html`<span class="sr">${spoken(seat)}</span><div class=${`plate ${seatColour(seat.seat)}`} aria-hidden="true">
+  return html`<span class="sr">${spoken(seat)}</span><div class=${`plate ${seatColour(seat.seat)} ${[...seat.name].length > LONG ? "long" : ""}`} aria-hidden="true">
     <${Mark} seat=${seat.seat} />
     <b class="num">${score}</b><bdi class="pname">${seat.name}</bdi>
     ${kind && html`<${KindSign} kind=${kind} />`}
