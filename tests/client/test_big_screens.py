@@ -158,13 +158,13 @@ def test_the_host_makes_a_link_to_a_screen_and_turns_it_off(page, at_table):
     )
 
     table.update(13, table={"screens": {"s1": {"delayed": False}}}, legal=LEGAL)
-    expect(page.locator("[data-screens]")).to_have_count(0)  # the screen begins anew, for hands
-    page.click("[data-action=menu]")
-    page.click("[data-action=screens]")
     expect(page.locator("[data-screens] [data-link]")).to_have_count(0)
     page.click("[data-screen-of=s1] [data-action=end-screen]")
     ended = table.heard(2)
     assert (ended["type"], ended["screen"]) == ("end_screen", "s1")
+    table.update(14, table={"screens": None}, legal=LEGAL)
+    expect(page.locator("[data-screen-of]")).to_have_count(0)
+    expect(page.locator("[data-screens]")).to_be_visible()
 
 
 def test_a_screen_may_be_delayed_where_the_table_has_a_delay(page, at_table):

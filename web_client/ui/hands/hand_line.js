@@ -9,11 +9,12 @@ import { Sign } from "../icons/icons.js";
 needWords("hands");
 
 /**
- * Offers a player whose table is on a big screen to be a hand; or says to a hand that the screen has `ended`.
- * @param {{store: TableStore, ended?: boolean, stays?: boolean}} props `stays`: until the hand is there, to go back
+ * Offers a player whose table is on a big screen to be a hand; or says to a hand that the screen has ended.
+ * @param {{store: TableStore, stays?: boolean}} props `stays`: until the hand is there, to go back
  */
-export function HandLine({ store, ended = false, stays = false }) {
+export function HandLine({ store, stays = false }) {
   const wish = handWish(store).value;
+  const ended = !stays && wish === "on" && !isOnScreen(store);
   const isOffer = isOnScreen(store) && (wish === null || (stays && wish === "on"));
   useAnnounced(ended ? words("hand-screen-ended") : "");
   if (!ended && !isOffer) return null;

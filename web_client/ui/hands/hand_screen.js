@@ -7,7 +7,7 @@ import { html, useLayoutEffect } from "../../lib/index.js";
 import { lazily, useLoaded } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { said } from "../accessibility/announcer.js";
-import { isOnScreen } from "../../state/hands.js";
+import { handWish, isOnScreen } from "../../state/hands.js";
 import { Mark, seatColour, Sign } from "../icons/icons.js";
 import { ReactionButtons } from "../log/reaction_buttons.js";
 import { PlayKeys } from "../panels/play_keys.js";
@@ -36,6 +36,9 @@ function forgetAnnounced() {
     .map(({ key }) => ({ key, text: "" }));
 }
 
+/** Return whether this page is to show the hand. @param {TableStore} store */
+export const isChosen = (store) => handWish(store).value === "on";
+
 /** What stands for the moves of nobody. @type {string[]} */
 const NONE = [];
 
@@ -51,6 +54,12 @@ export function HandScreen({ store, game, motion, proceed }) {
   const quiet = hushed(game);
   const over = play.phase !== "playing";
   useLayoutEffect(forgetAnnounced, []);
+  useLayoutEffect(() => {
+    store.isHand.value = true;
+    return () => {
+      store.isHand.value = false;
+    };
+  }, [store]);
   useLayoutEffect(() => motion?.committed(null), [motion, store.state.value]);
   const live = store.live.value;
   const say = !store.muted.value && html`<${ReactionButtons} store=${store} />`;

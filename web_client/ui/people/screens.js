@@ -52,7 +52,7 @@ export function Screens({ store }) {
   return html`<div class="pass" data-screens>
     <p class="sum">${words("screens-hint")}</p>
     ${screens.map(
-      ([id, screen]) => html`<div class="person-acts" key=${id} data-screen-of=${id}>
+      ([id, screen]) => html`<div class="screen-on" key=${id} data-screen-of=${id}>
         <span>${words(screen.delayed ? "screens-delayed-one" : "screens-live-one", { number: Number(id.slice(1)) })}</span>
         <button type="button" class="btn" data-action="end-screen" disabled=${!live} aria-label=${words("screens-end-one", { number: Number(id.slice(1)) })}
           onClick=${() => store.command(END, { screen: id })}>${words("screens-end")}</button></div>`,

@@ -13,7 +13,7 @@ import { useSeen } from "../hooks/use_seen.js";
 import { letGo } from "../accessibility/focus.js";
 import { MotionLayer } from "./motion_layer.js";
 import { Sign } from "../icons/icons.js";
-import { lazily } from "../../loading/lazy.js";
+import { ahead, lazily, useLoaded } from "../../loading/lazy.js";
 import { Outdated } from "../../loading/outdated.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { playWith, usePlay } from "./play_state.js";
@@ -36,7 +36,8 @@ const EntryRequests = lazily(
   async () => (await withStyles(import("../people/entry_requests.js"), "ui/people/seat_requests.css")).EntryRequests,
 );
 const TurnLines = lazily(async () => (await import("../log/turn_lines.js")).TurnLines);
-const OnScreen = lazily(async () => (await withStyles(import("../hands/on_screen.js"), "ui/hands/hands.css")).OnScreen);
+const HandLine = lazily(async () => (await withStyles(import("../hands/hand_line.js"), "ui/hands/hands.css")).HandLine);
+const loadHand = ahead(() => withStyles(import("../hands/hand_screen.js"), "ui/hands/hands.css"));
 const SeatRequests = lazily(
   async () => (await withStyles(import("../people/seat_requests.js"), "ui/people/seat_requests.css")).SeatRequests,
 );
@@ -52,16 +53,22 @@ const RoundOver = lazily(
 );
 
 /**
- * The table during a match; also what else a phone shows, from when the table is on a big screen or it is a hand.
+ * The table during a match; or the hand, once that was chosen, until its player asks for the table: the phone may lie
+ * where everybody sees it.
  * @param {Parameters<typeof TableScreen>[0]} props
  */
 export function PlayScreen(props) {
+  const { store, game } = props;
   // As state/hands.js keeps it, which a first visit does not load.
-  const [wasHand] = useState(() => read(browser, `morpho.hand.${props.store.code}`) === "on");
-  const wasOnScreen = useRef(wasHand);
-  wasOnScreen.current ||= Boolean(props.store.now.table?.screens);
-  return html`<${wasOnScreen.current ? OnScreen : TableScreen} ...${props} />`;
+  const [wasHand] = useState(() => read(browser, `morpho.hand.${store.code}`) === "on");
+  const mayBeHand = isOnScreen(store, wasHand) && game.loadHand && store.seat.value !== null;
+  const hand = useLoaded(mayBeHand ? loadHand : null);
+  if (mayBeHand && wasHand && !hand) return null;
+  return html`<${hand?.isChosen(store) ? hand.HandScreen : TableScreen} ...${props} />`;
 }
+
+/** Return whether the table is on a big screen, or was when this page became a hand. @param {TableStore} store @param {boolean} [wasHand] */
+const isOnScreen = (store, wasHand) => wasHand || store.isHand.value || Boolean(store.now.table?.screens);
 
 /**
  * The table during a match: the frame, the feed and the menu. The game fills the rest.
@@ -179,6 +186,7 @@ export function Notices({ store, game }) {
   return html`<div class="notices">
     ${outdated && html`<${Outdated} />`}<${Announced} />
     <${Refused} refusal=${refusalAt(store, "page")} of=${game.name} />
+    ${isOnScreen(store) && game.loadHand && store.seat.value !== null && html`<${HandLine} store=${store} />`}
     ${store.behind.value && html`<${Behind} store=${store} />`}
     ${(table?.paused || table?.wishing) && html`<${PauseBanner} store=${store} />`}
     ${store.isHost.value && table?.entry_requests && html`<${EntryRequests} store=${store} />`}
