@@ -49,10 +49,16 @@ const SMALLEST = 0.6;
 export function Say({ says, line, class: look = "", notice }) {
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
-    const { style, scrollWidth, clientWidth } = /** @type {HTMLElement} */ (heading.current);
-    const fits = clientWidth / scrollWidth;
-    style.setProperty("--fits", String(Math.max(SMALLEST, fits)));
-    style.whiteSpace = fits < SMALLEST ? "normal" : "";
+    const said = /** @type {HTMLElement} */ (heading.current);
+    // The browser calls it when it has laid out the frame, before it paints it. Measuring here would cost a layout.
+    const sizes = new ResizeObserver(() => {
+      sizes.disconnect();
+      const fits = said.clientWidth / said.scrollWidth;
+      said.style.setProperty("--fits", String(Math.max(SMALLEST, fits)));
+      said.style.whiteSpace = fits < SMALLEST ? "normal" : "";
+    });
+    sizes.observe(said);
+    return () => sizes.disconnect();
   }, []);
   return html`<section class="narration" data-notice=${notice}><h1 class=${look} data-sentence ref=${heading}>${says}</h1><p data-narrator>${line}</p></section>`;
 }
