@@ -1,3 +1,4 @@
+/** @import { GameClient } from "../../games/types.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { needWords, words } from "../../i18n/words.js";
@@ -8,16 +9,19 @@ import { Sign } from "../icons/icons.js";
 
 needWords("hands");
 
+/** Return whether this browser's player has a hand that a phone can show. @param {TableStore} store @param {GameClient} game */
+export const mayBeHand = ({ seat }, { loadHand }) => Boolean(loadHand && seat.value !== null);
+
 /**
  * Offers a player whose table is on a big screen to be a hand; or says to a hand that the screen has ended.
- * @param {{store: TableStore, stays?: boolean}} props `stays`: until the hand is there, to go back
+ * @param {{store: TableStore, game: GameClient, stays?: boolean}} props `stays`: until the hand is there, to go back
  */
-export function HandLine({ store, stays = false }) {
+export function HandLine({ store, game, stays = false }) {
   const wish = handWish(store).value;
   const ended = !stays && wish === "on" && !isOnScreen(store);
   const isOffer = isOnScreen(store) && (wish === null || (stays && wish === "on"));
   useAnnounced(ended ? words("hand-screen-ended") : "");
-  if (!ended && !isOffer) return null;
+  if (!mayBeHand(store, game) || (!ended && !isOffer)) return null;
   return html`<div class="hand-line" data-hand-line=${ended ? "ended" : "offer"}>
     <${ScreenSign} /><span>${words(ended ? "hand-screen-ended" : "hand-offer")}</span><${HandSwitch} store=${store} />
     ${

@@ -16,7 +16,7 @@ import { Reconnecting } from "../screen/screen.js";
 import { isOut, Notices, Title } from "../table/play.js";
 import { playWith, usePlay } from "../table/play_state.js";
 import { hushed } from "../table/side_effects.js";
-import { ScreenSign } from "./hand_line.js";
+import { mayBeHand, ScreenSign } from "./hand_line.js";
 
 needWords("hands");
 
@@ -36,8 +36,8 @@ function forgetAnnounced() {
     .map(({ key }) => ({ key, text: "" }));
 }
 
-/** Return whether this page is to show the hand. @param {TableStore} store */
-export const isChosen = (store) => handWish(store).value === "on";
+/** Return whether this page is to show the hand. @param {{store: TableStore, game: GameClient}} at */
+export const isChosen = ({ store, game }) => mayBeHand(store, game) && handWish(store).value === "on";
 
 /** What stands for the moves of nobody. @type {string[]} */
 const NONE = [];

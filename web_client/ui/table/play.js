@@ -58,17 +58,16 @@ const RoundOver = lazily(
  * @param {Parameters<typeof TableScreen>[0]} props
  */
 export function PlayScreen(props) {
-  const { store, game } = props;
+  const { store } = props;
   // As state/hands.js keeps it, which a first visit does not load.
   const [wasHand] = useState(() => read(browser, `morpho.hand.${store.code}`) === "on");
-  const mayBeHand = isOnScreen(store, wasHand) && game.loadHand && store.seat.value !== null;
-  const hand = useLoaded(mayBeHand ? loadHand : null);
-  if (mayBeHand && wasHand && !hand) return null;
-  return html`<${hand?.isChosen(store) ? hand.HandScreen : TableScreen} ...${props} />`;
+  const hand = useLoaded(wasHand || isOnScreen(store) ? loadHand : null);
+  if (wasHand && !hand) return null;
+  return html`<${hand?.isChosen(props) ? hand.HandScreen : TableScreen} ...${props} />`;
 }
 
-/** Return whether the table is on a big screen, or was when this page became a hand. @param {TableStore} store @param {boolean} [wasHand] */
-const isOnScreen = (store, wasHand) => wasHand || store.isHand.value || Boolean(store.now.table?.screens);
+/** Return whether the table is on a big screen, or was when this page became a hand. @param {TableStore} store */
+const isOnScreen = ({ isHand, now }) => isHand.value || now.table?.screens;
 
 /**
  * The table during a match: the frame, the feed and the menu. The game fills the rest.
@@ -186,7 +185,7 @@ export function Notices({ store, game }) {
   return html`<div class="notices">
     ${outdated && html`<${Outdated} />`}<${Announced} />
     <${Refused} refusal=${refusalAt(store, "page")} of=${game.name} />
-    ${isOnScreen(store) && game.loadHand && store.seat.value !== null && html`<${HandLine} store=${store} />`}
+    ${isOnScreen(store) && html`<${HandLine} store=${store} game=${game} />`}
     ${store.behind.value && html`<${Behind} store=${store} />`}
     ${(table?.paused || table?.wishing) && html`<${PauseBanner} store=${store} />`}
     ${store.isHost.value && table?.entry_requests && html`<${EntryRequests} store=${store} />`}

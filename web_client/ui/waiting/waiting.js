@@ -83,7 +83,7 @@ function Room({ store, game, games, back }) {
       <${ConnectionBanner} store=${store} /><${Announced} />
       ${store.behind.value && html`<${Behind} store=${store} />`}
       ${table.evening && html`<${Lazy} load=${loadStrip} props=${{ store }} />`}
-      ${table.screens && store.seat.value !== null && game.loadHand && html`<${HandLine} store=${store} stays />`}
+      ${table.screens && html`<${HandLine} store=${store} game=${game} stays />`}
       ${store.isHost.value && table.entry_requests && html`<${EntryRequests} store=${store} />`}
       <${Refused} refusal=${refusalAt(store, "leave", "page", "seats")} of=${game.name} />
     </div>
