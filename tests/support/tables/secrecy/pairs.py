@@ -445,10 +445,12 @@ class Pair:
 
     async def _admit(self) -> None:
         table = self._rooms[0].table
-        can_sit = table.seat_requests and seats_for_people(table)
-        if can_sit and await self._is_alike_on_the_clock():
-            asking = next(iter(table.seat_requests))
-            await self._all_do(table.host, commands.Admit, player=asking)
+        for asking in table.seat_requests:
+            guests = table.players[asking].guests
+            can_sit = any(table.may_see(guests, seat) for seat in seats_for_people(table))
+            if can_sit and await self._is_alike_on_the_clock():
+                await self._all_do(table.host, commands.Admit, player=asking)
+                return
 
     async def _away(self) -> None:
         if (seats := self._held_by_others()) and await self._is_alike_on_the_clock():
