@@ -1,4 +1,5 @@
 /** @import { GameClient } from "../../games/types.js" */
+/** @import { Child } from "../../lib/index.js" */
 /** @import { TableMotion } from "../../motion/table_motion.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
@@ -16,7 +17,9 @@ import { Reconnecting } from "../screen/screen.js";
 import { isOut, Notices, Title } from "../table/play.js";
 import { playWith, usePlay } from "../table/play_state.js";
 import { hushed } from "../table/side_effects.js";
-import { mayBeHand, ScreenSign } from "./hand_line.js";
+import { HandLine, mayBeHand, ScreenSign } from "./hand_line.js";
+
+export { HandLine };
 
 needWords("hands");
 
@@ -45,9 +48,9 @@ const NONE = [];
 /**
  * A phone while the table is on a big screen: the player's cards under a cover, and what may be done. What only the
  * player knows is nowhere else on the page, so there is no log, no lookup and no number of legal moves.
- * @param {{store: TableStore, game: GameClient, motion: TableMotion | null, proceed: () => void}} props
+ * @param {{store: TableStore, game: GameClient, motion: TableMotion | null, proceed: () => void, notice: Child}} props
  */
-export function HandScreen({ store, game, motion, proceed }) {
+export function HandScreen({ store, game, motion, proceed, notice }) {
   const panels = usePanels();
   const play = usePlay(store);
   const Hand = useLoaded(game.loadHand ?? null);
@@ -71,7 +74,7 @@ export function HandScreen({ store, game, motion, proceed }) {
       <span class="hand-where">${isOnScreen(store) && html`<${ScreenSign} />${words("hand-on-screen")}`}</span>
       <button type="button" class="iconbtn" data-action="menu" aria-label=${words("table-menu")} aria-expanded=${String(panels.isOpen("menu"))}
         onClick=${() => panels.toggle("menu")}><${Sign} name="menu" /></button></header>
-    <${Notices} store=${store} game=${game} />
+    <${Notices} store=${store} game=${game} notice=${notice} />
     ${
       over
         ? html`<section class="dock over" aria-label=${words("table-your-part")}><${RoundOver} store=${store} game=${game} play=${play} panels=${panels} proceed=${proceed} />${say}</section>`

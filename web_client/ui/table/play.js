@@ -28,22 +28,10 @@ import { words } from "../../i18n/words.js";
 const FeedLine = lazily(async () => (await import("../log/feed_line.js")).FeedLine);
 const Log = lazily(async () => (await import("../log/log.js")).Log);
 const Menu = lazily(async () => (await import("../panels/menu.js")).Menu);
-const PauseBanner = lazily(
-  async () => (await withStyles(import("../time/pauses.js"), "ui/time/pauses.css")).PauseBanner,
-);
-const Behind = lazily(async () => (await withStyles(import("../time/behind.js"), "ui/time/pauses.css")).Behind);
-const EntryRequests = lazily(
-  async () => (await withStyles(import("../people/entry_requests.js"), "ui/people/seat_requests.css")).EntryRequests,
-);
 const TurnLines = lazily(async () => (await import("../log/turn_lines.js")).TurnLines);
-const HandLine = lazily(async () => (await withStyles(import("../hands/hand_line.js"), "ui/hands/hands.css")).HandLine);
 const loadHand = ahead(() => withStyles(import("../hands/hand_screen.js"), "ui/hands/hands.css"));
-const SeatRequests = lazily(
-  async () => (await withStyles(import("../people/seat_requests.js"), "ui/people/seat_requests.css")).SeatRequests,
-);
-const loadMissed = () => withStyles(import("./missed.js"), "ui/table/missed.css");
-const MissedBar = lazily(async () => (await loadMissed()).MissedBar);
-const SeatReturned = lazily(async () => (await loadMissed()).SeatReturned);
+const MissedBar = lazily(async () => (await withStyles(import("./missed.js"), "ui/table/missed.css")).MissedBar);
+const Standing = lazily(async () => (await import("./standing_notices.js")).StandingNotices);
 const OutOfRound = lazily(
   async () => (await withStyles(import("./out_of_round.js"), "ui/table/out_of_round.css")).OutOfRound,
 );
@@ -61,21 +49,19 @@ export function PlayScreen(props) {
   const { store } = props;
   // As state/hands.js keeps it, which a first visit does not load.
   const [wasHand] = useState(() => read(browser, `morpho.hand.${store.code}`) === "on");
-  const hand = useLoaded(wasHand || isOnScreen(store) ? loadHand : null);
+  const hand = useLoaded(wasHand || store.isHand.value || store.now.table?.screens ? loadHand : null);
   if (wasHand && !hand) return null;
-  return html`<${hand?.isChosen(props) ? hand.HandScreen : TableScreen} ...${props} />`;
+  const notice = hand && html`<${hand.HandLine} ...${props} />`;
+  return html`<${hand?.isChosen(props) ? hand.HandScreen : TableScreen} ...${props} notice=${notice} />`;
 }
-
-/** Return whether the table is on a big screen, or was when this page became a hand. @param {TableStore} store */
-const isOnScreen = ({ isHand, now }) => isHand.value || now.table?.screens;
 
 /**
  * The table during a match: the frame, the feed and the menu. The game fills the rest.
  * @param {{store: TableStore, game: GameClient, motion: TableMotion | null, proceed?: () => void, corner?: Child,
- *   line?: Child}} props `proceed`: from a match's last round to its result, `corner`: in place of the menu, `line`:
- *   of the newest sentence
+ *   line?: Child, notice?: Child}} props `proceed`: from a match's last round to its result, `corner`: in place of the menu,
+ *   `line`: of the newest sentence, `notice`: of a big screen
  */
-export function TableScreen({ store, game, motion, proceed, corner, line }) {
+export function TableScreen({ store, game, motion, proceed, corner, line, notice }) {
   const panels = usePanels();
   const log = panels.isOpen("log");
   const play = usePlay(store);
@@ -85,7 +71,7 @@ export function TableScreen({ store, game, motion, proceed, corner, line }) {
     class=${["game", log && "openlog", play.paused && "paused", over && "ended"].filter(Boolean).join(" ")}>
     <${Title} store=${store} game=${game} motion=${motion} />
     <${Top} game=${game} play=${shown} motion=${motion} panels=${panels} corner=${corner} />
-    <${Notices} store=${store} game=${game} />
+    <${Notices} store=${store} game=${game} notice=${notice} />
     <${DockFrame} game=${game} play=${shown} motion=${motion} menu=${panels.isOpen("options")}>
       ${(/** @type {Play} */ seen) => !over && html`<${Dock} store=${store} game=${game} play=${seen} motion=${motion} />`}
       ${() => over && (line ? html`<${game.Outcome} play=${shown} />` : html`<${RoundOver} store=${store} game=${game} play=${shown} panels=${panels} proceed=${proceed} />`)}
@@ -179,18 +165,14 @@ function Top({ game, play, motion, panels, corner }) {
   </header>`;
 }
 
-/** @param {{store: TableStore, game: GameClient}} props */
-export function Notices({ store, game }) {
-  const { outdated, table } = store.now;
+/** @param {{store: TableStore, game: GameClient, notice?: Child}} props */
+export function Notices({ store, game, notice }) {
+  const { outdated } = store.now;
   return html`<div class="notices">
     ${outdated && html`<${Outdated} />`}<${Announced} />
     <${Refused} refusal=${refusalAt(store, "page")} of=${game.name} />
-    ${isOnScreen(store) && html`<${HandLine} store=${store} game=${game} />`}
-    ${store.behind.value && html`<${Behind} store=${store} />`}
-    ${(table?.paused || table?.wishing) && html`<${PauseBanner} store=${store} />`}
-    ${store.isHost.value && table?.entry_requests && html`<${EntryRequests} store=${store} />`}
-    ${table?.seat_requests && html`<${SeatRequests} store=${store} />`}
-    ${store.missed.seatReturned.value && html`<${SeatReturned} store=${store} />`}
+    ${notice}
+    <${Standing} store=${store} />
   </div>`;
 }
 

@@ -65,7 +65,8 @@ function prepare({ game, phase }) {
 /** Preload all screens, so that nobody waits for one in the middle of a game. */
 async function loadAhead() {
   await Promise.all(Object.values(SCREENS).map(preload));
-  await Promise.all(deferred.map(preload));
+  // Parts add what they show later themselves.
+  for (const load of deferred) await preload(load);
 }
 
 /**
