@@ -7,6 +7,7 @@ from morpho_server.tables.ports import Attendee, Summary
 from tests.support.administering import administrator
 from tests.support.nodes.cluster import at
 from tests.support.serving import API, refused, running
+from tests.support.visitors import screen_letters
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -136,7 +137,7 @@ async def test_what_the_house_cannot_do_changes_nothing(site):
 async def test_the_house_sees_the_screens_of_a_table_and_turns_them_off(site):
     root = await administrator(site, "Root")
     ada = await (await site.guest()).open("Ada")
-    token = "S" * 43
+    token = screen_letters()
     await ada.do("offer_screen", token=token, delayed=False)
     tv = await site.guest()
     await tv.ask("POST", f"/tables/{ada.code}/screens", json={"token": token})

@@ -24,7 +24,7 @@ FOR_ANYBODY = (
     "forget_my_matches",
 )
 BY_ADMINISTRATORS_ALONE = {
-    *("end_table", "remove_person", "mute_person", "erase_guest", "delete_report"),
+    *("end_table", "end_screen", "remove_person", "mute_person", "erase_guest", "delete_report"),
     *("make_backup", "list_backups", "check_backup", "end_admin_session", "end_own_admin_session"),
 }
 """Calls without a body that need scenes of their own: the administration's tests have them."""
