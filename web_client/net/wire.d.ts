@@ -2326,10 +2326,10 @@ export interface Learn {
 /**
  * Watch a replay at the table with others: lead them, follow, be on one's own, or stop.
  *
- * `moment` is for the role `lead` alone, which replaces any leader: send it at each change, at
- * most five times a second. It is no command: it has no `id` and is not kept, so say it again
- * after reconnecting. Muted players can't lead. Players who see all cards take no part before the
- * round is over.
+ * `moment` is for the role `lead` alone, which takes the lead from anybody: send it at each
+ * change, at most five times a second. It is no command: it has no `id` and is not kept, so say
+ * it again after reconnecting. Muted players can't lead. Players who see all cards take no part
+ * before the round is over.
  */
 export interface Watch {
   type: "watch";

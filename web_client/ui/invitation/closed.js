@@ -1,8 +1,10 @@
 /** @import { TableSummary } from "../../net/wire.js" */
 
 import { inARow } from "../../i18n/grammar.js";
-import { words } from "../../i18n/words.js";
+import { needWords, words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
+
+needWords("lobby");
 
 /** Why nobody can come to a table just now. @param {{summary: TableSummary}} props */
 export function Closed({ summary: { options, free_seats } }) {

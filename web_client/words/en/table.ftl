@@ -329,7 +329,7 @@ match-you-win = You win
 # The button that leads from the last round to the winners.
 match-podium = See the result
 match-match-begins = The match is about to begin.
-match-arrange = Seats, bots, options
+match-arrange = Seats, bots…
 match-back-to-seats = Change seats
 match-share-result = Share the result
 match-points =
