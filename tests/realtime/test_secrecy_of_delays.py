@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from morpho_server.realtime.subscribers import Subscribers
+from morpho_server.realtime.attendance import Attendance
 from morpho_server.tables.runtime.logged_table import LoggedTable
 from morpho_server.tables.runtime.session import TableSession
 from morpho_server.tables.runtime.stream import DelayedStream
@@ -30,6 +30,14 @@ async def compare(tmp_path, number, delay):
         return mine
 
 
+async def compare_some(tmp_path, numbers, delay):
+    """Compare pairs of worlds, one after the other, until some can be told apart."""
+    for number in numbers:
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        await compare(folder, number, delay)
+
+
 @pytest.mark.parametrize("number", range(PAIRS))
 async def test_what_is_held_back_changes_nothing_for_those_behind(tmp_path, number):
     await compare(tmp_path, number, DELAYS[number % len(DELAYS)])
@@ -52,7 +60,7 @@ async def test_every_call_of_the_api_has_its_place_here(tmp_path):
 
 
 def serves_all_live(monkeypatch):
-    monkeypatch.setattr(LoggedTable, "stream_for", lambda self, _: self)
+    monkeypatch.setattr(LoggedTable, "stream_for", lambda self, *players, screen=None: self)
 
 
 def serves_strangers_live(monkeypatch):
@@ -69,7 +77,7 @@ def numbers_what_is_done(monkeypatch):
 
 
 def shows_who_is_here(monkeypatch):
-    monkeypatch.setattr(Subscribers, "here_for", lambda self, _: self.here)
+    monkeypatch.setattr(Attendance, "here_in", lambda self, _: self.here)
 
 
 def tells_the_time(monkeypatch):
@@ -90,4 +98,4 @@ def tells_the_time(monkeypatch):
 async def test_a_leak_to_those_behind_is_found(tmp_path, monkeypatch, leak):
     leak(monkeypatch)
     with pytest.raises(AssertionError, match="after"):
-        await compare(tmp_path, 4, 90)
+        await compare_some(tmp_path, range(8), 90)
