@@ -1,6 +1,7 @@
 """A page's stream adds up: nothing is missing or repeated, and replays are identical."""
 
 import json
+from contextlib import suppress
 
 import pytest
 
@@ -17,9 +18,15 @@ STEPS = 60
 
 
 async def lived(site, game: str, seed: int) -> Life:
-    """Return a table at which much has happened; each step asserts that all pages add up."""
+    """Return a table at which much has happened; each step asserts that all pages add up.
+
+    Its match is paused in the end: a stand-in's move would come between two looks at it.
+    """
     life = await born(site, seed, game)
     await life.live(STEPS)
+    with suppress(Refused):  # nothing is played, or it is paused already
+        await life.host.page.do("pause")
+    await life.catch_up()
     assert life.done > STEPS / 4
     return life
 
