@@ -8,6 +8,7 @@ from sqlalchemy import (
     BigInteger,
     ColumnElement,
     Connection,
+    Integer,
     ScalarSelect,
     bindparam,
     delete,
@@ -92,6 +93,7 @@ _UNFINISHED = (
         ),
     )
     .order_by(tables.c.opened_at.desc(), tables.c.code.desc(), members.c.player)
+    .limit(bindparam("limit", type_=Integer))
 )
 _UNFINISHED_BEFORE = _UNFINISHED.where(
     or_(
@@ -220,6 +222,7 @@ class StoredIndex(ports.Index):
     async def unfinished(
         self,
         guest: GuestId,
+        limit: int = 100,
         before: tuple[Millis, TableCode, PlayerId] | None = None,
         since: Millis | None = None,
     ) -> Sequence[ports.Unfinished]:
@@ -229,7 +232,7 @@ class StoredIndex(ports.Index):
         """
         query = _UNFINISHED if before is None else _UNFINISHED_BEFORE
         place = {} if before is None else dict(zip(("at", "code", "player"), before, strict=True))
-        rows = await self._reader.rows(query, guest=guest, since=since, **place)
+        rows = await self._reader.rows(query, guest=guest, limit=limit, since=since, **place)
         return [
             # What an earlier release has written last says nothing of the turn either.
             ports.Unfinished(

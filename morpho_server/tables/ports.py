@@ -272,6 +272,7 @@ class Index(Protocol):
     async def unfinished(
         self,
         guest: GuestId,
+        limit: int = 100,
         before: tuple[Millis, TableCode, PlayerId] | None = None,
         since: Millis | None = None,
     ) -> Sequence[Unfinished]:

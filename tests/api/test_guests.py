@@ -339,3 +339,18 @@ async def test_tables_come_in_pages_that_leave_none_out(site):
             found += page["tables"]
             place = {"before": page["next"]} if page["next"] else None
         assert in_order(found) == in_order(everything), limit
+
+
+async def test_matches_that_have_just_ended_fill_no_page(site):
+    ada = await site.guest("Ada")
+    waiting = await ada.open("Ada")
+    for _ in range(4):
+        ended = await ada.open("Ada")
+        await (await ada.join(ended.code, "Bo")).do("ready", ready=True)
+        await ended.do("start")
+        await ended.do("end_match")
+
+    page = await ada.ask("GET", "/guests/me", params={"limit": 1})
+
+    assert [table["code"] for table in page["tables"]] == [waiting.code]
+    assert page["next"] is None

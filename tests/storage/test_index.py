@@ -72,6 +72,7 @@ async def test_a_guest_finds_unfinished_tables_those_opened_last_first(database,
     found = await database.index.unfinished(ann)
 
     assert [each.code for each in found] == ["NEWEST", "NEW", "OLD"]
+    assert [each.code for each in await database.index.unfinished(ann, 1)] == ["NEWEST"]
     older = await database.index.unfinished(ann, before=(3, "NEWEST", "p1"))
     assert [each.code for each in older] == ["NEW", "OLD"]
     everywhere = await database.index.memberships(ann)

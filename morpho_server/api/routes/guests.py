@@ -1,7 +1,7 @@
 """Guests: signing in, their tables, and their devices."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from secrets import token_hex
@@ -34,11 +34,12 @@ from morpho_server.tables.decide.people.acting import player_of
 from morpho_server.tables.decide.people.lobby import note_program
 from morpho_server.tables.messages.commands import KeepThisDevice
 from morpho_server.tables.messages.errors import CommandRefusedError, OverloadedError
-from morpho_server.tables.model.ids import CommandId, Millis, PlayerId, TableCode
+from morpho_server.tables.model.ids import CommandId, GuestId, Millis, PlayerId, TableCode
 from morpho_server.tables.model.names import clean_name
 from morpho_server.tables.model.options import LONGEST_DELAY
 from morpho_server.tables.ports import (
     Attendee,
+    Index,
     LogUnavailableError,
     Summary,
     TableLostError,
@@ -100,7 +101,7 @@ async def get_me(
     since = Millis(services.now() - 1000 * LONGEST_DELAY)
     # Which tables are in an answer must not tell of what those who are behind have not seen.
     mine, following, last = list[MyTable](), None, None
-    for each in await services.tables.world.index.unfinished(guest.id, place, since):
+    async for each in _unfinished(services.tables.world.index, guest.id, limit + 1, place, since):
         table = _my_table(await _as_shown(services, each), services.tables.games, services.now())
         if table is None:
             continue
@@ -111,6 +112,23 @@ async def get_me(
         last = f"{each.opened_at}-{each.code}-{each.player}"
     mine.sort(key=lambda table: -table.updated_at)
     return Me(name=guest.name, program=guest.program, tables=mine, next=following)
+
+
+async def _unfinished(
+    index: Index,
+    guest: GuestId,
+    at_once: int,
+    place: tuple[Millis, TableCode, PlayerId] | None,
+    since: Millis,
+) -> AsyncIterator[Unfinished]:
+    """Yield a guest's unfinished tables after a place, as long as they are asked for."""
+    full = True
+    while full:
+        found = await index.unfinished(guest, at_once, place, since)
+        for each in found:
+            yield each
+            place = each.opened_at, each.code, each.player
+        full = len(found) == at_once
 
 
 async def _as_shown(services: Services, found: Unfinished) -> Unfinished:

@@ -143,6 +143,7 @@ class MemoryIndex(Index):
     async def unfinished(
         self,
         guest: GuestId,
+        limit: int = 100,
         before: tuple[Millis, TableCode, PlayerId] | None = None,
         since: Millis | None = None,
     ) -> Sequence[Unfinished]:

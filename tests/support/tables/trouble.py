@@ -191,12 +191,13 @@ class TroubledIndex(Index):
     async def unfinished(
         self,
         guest: GuestId,
+        limit: int = 100,
         before: tuple[Millis, TableCode, PlayerId] | None = None,
         since: Millis | None = None,
     ) -> Sequence[Unfinished]:
         """Return a guest's tables whose match is not over."""
         self._check()
-        return await self._index.unfinished(guest, before, since)
+        return await self._index.unfinished(guest, limit, before, since)
 
     async def memberships(self, guest: GuestId) -> Sequence[Membership]:
         """Return all of a guest's players."""
