@@ -84,9 +84,13 @@ export function Cover({ name, face, inside, taps = false, below: draw }) {
     <button type="button" class=${name === "cards" ? "cover-face" : "cover-face chip"} aria-expanded=${String(isOpen)} onPointerDown=${down} onClick=${toggle}
       onContextMenu=${(/** @type {Event} */ event) => event.preventDefault()}>${face}</button>
     ${isOpen && html`<div class="cover-below" role="group" aria-label=${inside} tabindex="-1" ref=${part} onClick=${(/** @type {MouseEvent} */ { target }) => /** @type {Element} */ (target).closest("button") && close()}>${draw()}</div>`}
-    ${isShort && holds && !isOpen && html`<p class="cover-hint">${words("hand-hold-longer")} <button type="button" class="btn" data-action="cover-taps" onClick=${() => cover.choose("tap")}>${words("hand-open-by-tap")}</button></p>`}
+    ${isShort && holds && !isOpen && html`<${HeldTooShort} />`}
   </div>`;
 }
+
+/** What helps somebody who only tapped. */
+const HeldTooShort = () =>
+  html`<p class="cover-hint">${words("hand-hold-longer")} <button type="button" class="btn" data-action="cover-taps" onClick=${() => cover.choose("tap")}>${words("hand-open-by-tap")}</button></p>`;
 
 /**
  * Tell once where a press ends: at which element, null when it was broken off.

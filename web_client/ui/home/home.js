@@ -1,4 +1,6 @@
+/** @import { GameClient } from "../../games/types.js" */
 /** @import { Child } from "../../lib/index.js" */
+/** @import { Shown } from "./game_facts.js" */
 
 import { FIRST_GAME, hasClient, useGame } from "../../games/registry.js";
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
@@ -91,18 +93,24 @@ export function Home({ meanwhile }) {
       <${CodeForm} go=${(/** @type {string} */ to, /** @type {string} */ pass) => navigate(tableAddress(to) + pass)} />
       ${others.length > 0 && html`<${OtherGames} games=${others} choose=${pick} />`}
       ${!isSoon && tablesOfMine}
-      <nav class="print">
-        ${client?.loadRules && html`<${Quiet} action="rules" to=${rulesAddress(name)} label=${words("rules-title")} />`}
-        ${offered?.puzzles ? html`<${Quiet} action="puzzles" to=${puzzlesAddress(name)} label=${puzzlesOf(offered)} />` : ""}
-        ${wasHere && html`<${Quiet} action="history" to="/history" label=${words("lobby-your-matches")} />`}
-        <${Quiet} action="privacy" to="/privacy" label=${words("lobby-privacy")} />
-        <${Quiet} action="open-record" to="/replay" label=${words("lobby-open-record")} />
-        <${Install} /><${SettingsFold} quiet />
-      </nav>
+      <${Print} name=${name} client=${client} offered=${offered} known=${wasHere} />
       <p class="credits">${words("lobby-credits")}</p>
     </div>
   </main>`;
 }
+
+/**
+ * The ways to what is seldom wanted.
+ * @param {{name: string, client: GameClient | null, offered: Shown | undefined, known: boolean}} props `known`: somebody who was here before
+ */
+const Print = ({ name, client, offered, known }) => html`<nav class="print">
+    ${client?.loadRules && html`<${Quiet} action="rules" to=${rulesAddress(name)} label=${words("rules-title")} />`}
+    ${offered?.puzzles ? html`<${Quiet} action="puzzles" to=${puzzlesAddress(name)} label=${puzzlesOf(offered)} />` : ""}
+    ${known && html`<${Quiet} action="history" to="/history" label=${words("lobby-your-matches")} />`}
+    <${Quiet} action="privacy" to="/privacy" label=${words("lobby-privacy")} />
+    <${Quiet} action="open-record" to="/replay" label=${words("lobby-open-record")} />
+    <${Install} /><${SettingsFold} quiet />
+  </nav>`;
 
 /** @param {{action: string, to: string, label: string}} props */
 const Quiet = ({ action, to, label }) =>

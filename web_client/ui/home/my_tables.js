@@ -31,7 +31,7 @@ export function MyTables({ mine, shown, named }) {
       <button type="button" class="btn" data-action="try-again" onClick=${() => void mine.ask()}>${words("table-try-again")}</button>
     </section>`;
   }
-  const tables = [...(mine.tables ?? [])].sort((one, other) => meetsAt(one) - meetsAt(other));
+  const tables = byMeeting(mine.tables ?? []);
   if (!tables.length) return null;
 
   /** @param {MyTable[]} some */
@@ -64,16 +64,16 @@ export function MyTables({ mine, shown, named }) {
 /** Return when a table meets; those that are not about to come last. @param {MyTable} table */
 const meetsAt = ({ evening }) => evening?.at ?? Number.MAX_SAFE_INTEGER;
 
-/** How long before an evening the first page leads with it, and how long after its beginning, in milliseconds. */
-const BEFORE = 43_200_000;
-const AFTER = 14_400_000;
+/** @param {MyTable[]} tables */
+const byMeeting = (tables) => [...tables].sort((one, other) => meetsAt(one) - meetsAt(other));
 
-/** Return the table to lead with: one that waits for one's move, or else one that meets soon. @param {MyTable[]} tables */
-export function nextOf(tables) {
-  const now = Date.now();
-  const isSoon = (/** @type {MyTable} */ table) => meetsAt(table) < now + BEFORE && meetsAt(table) > now - AFTER;
-  return tables.find(({ awaits_you }) => awaits_you) ?? tables.find(isSoon);
-}
+/** How long before an evening the first page leads with it, in milliseconds. */
+const BEFORE = 43_200_000;
+
+/** Return the table to lead with: one that waits for one's move, or else the first that meets soon. @param {MyTable[]} tables */
+export const nextOf = (tables) =>
+  tables.find(({ awaits_you }) => awaits_you) ??
+  byMeeting(tables).find((table) => meetsAt(table) < Date.now() + BEFORE);
 
 /** The way back to the table that comes next. @param {{table: MyTable}} props */
 export function Ticket({ table }) {
