@@ -1,4 +1,4 @@
-"""Who is present at one table: by a page at any node, or by REST."""
+"""The players who are present at one table: by a page at any node, or by REST."""
 
 from collections.abc import Callable, Collection
 from math import inf
@@ -11,7 +11,7 @@ from morpho_server.tables.runtime.stream import Stream
 
 
 class Attendance:
-    """Who is present at a table, as far as this node can know.
+    """The players who are present at a table, as far as this node can know.
 
     ``pages_of`` returns the players with a page at this node, on a socket or asking for updates.
     Others are present for ``grace`` seconds after a REST request; ``on_request`` is called when an
